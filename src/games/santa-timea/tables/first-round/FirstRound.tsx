@@ -10,7 +10,6 @@ import { usualIn } from '../../notation/ruleset.ts';
 import { sittings } from '../../players/kept.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
-import { GAME_PART } from '../judge/create-judge.ts';
 import type { Entry } from '../judge/entry.ts';
 import { Judge, judgeWords } from '../judge/Judge.tsx';
 import { JudgePad } from '../judge/JudgePad.tsx';
@@ -24,7 +23,7 @@ import {
   writeSitting,
 } from '../judge/sitting.ts';
 import { viewSitting } from '../judge/sitting-view.ts';
-import { readGame, writeGame } from '../score/game-sheet.ts';
+import { GAME_PART, readGame, writeGame } from '../score/game-sheet.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { Sea } from '../sea/Sea.tsx';
 import { WindBar } from '../sea/WindBar.tsx';

@@ -3,7 +3,7 @@ import type { Translate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import type { Holding } from '../../rules/score.ts';
 import { missingIn } from '../score/game-sheet.ts';
-import { ScoreSeats } from '../score/RoundScoreSeat.tsx';
+import { ScoreSeats } from '../score/ScoreSeats.tsx';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
 import { isDamage, withDamage } from '../score/score-cards.ts';
 import { viewScore } from '../score/score-view.ts';

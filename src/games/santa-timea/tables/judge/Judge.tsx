@@ -91,7 +91,10 @@ export function Judge(props: JudgeProps) {
                 <a
                   class="st-button st-primary"
                   href={to().href}
-                  onClick={(event) => event.detail > 1 && event.preventDefault()}
+                  onClick={(event) => {
+                    if (event.detail > 1) event.preventDefault();
+                    else judge.layScore();
+                  }}
                 >
                   {to().label}
                 </a>
@@ -145,9 +148,9 @@ export function Judge(props: JudgeProps) {
               {t(isLight() ? 'bench.exact' : 'bench.light')}
             </button>
           </Show>
-          <Show when={!isEnd() && judge.sheet()}>
+          <Show when={!isEnd() && props.sheet}>
             {(to) => (
-              <a class="st-button" href={to().href}>
+              <a class="st-button" href={to().href} onClick={judge.layScore}>
                 {to().label}
               </a>
             )}

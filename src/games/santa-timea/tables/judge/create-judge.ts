@@ -1,5 +1,4 @@
 import { createMemo, createSignal } from 'solid-js';
-import { toFragment } from '../../../../core/fragment.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
@@ -7,7 +6,7 @@ import { usualIn } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
 import { sittings } from '../../players/kept.ts';
 import { TRICKS } from '../../rules/deal.ts';
-import { readGame, writeGame } from '../score/game-sheet.ts';
+import { GAME_PART, ROUND_PART, readGame, writeGame } from '../score/game-sheet.ts';
 import { createKept } from '../shared/kept.tsx';
 import {
   type Entry,
@@ -66,12 +65,6 @@ interface Guide {
 
 /** How many sit at a table at which nothing is known. */
 const SEATS = 4;
-
-/** The round on the score sheet, by its part of the fragment. */
-const SHEET_PART = 'round';
-
-/** The game's players there, by theirs; the sheet keeps the game under it. */
-export const GAME_PART = 'game';
 
 /** What the judge has been told and asks next, and all that can be done at its table. */
 export function createJudge(props: JudgeProps) {
@@ -267,17 +260,14 @@ export function createJudge(props: JudgeProps) {
   };
 
   /** The sheet opens with what was taken here, and by whom. */
-  const sheet = () => {
-    if (!props.sheet) return null;
+  const layScore = () => {
     const taken = takenIn(sitting());
-    const { href, label } = props.sheet;
-    if (!taken) return { href, label };
-    const players = encodeURIComponent(toFragment(writeGame(sheetFor(sitting()))));
-    const round = toFragment(makeScore(taken));
-    return { href: `${href}#${GAME_PART}=${players}&${SHEET_PART}=${round}`, label };
+    if (!taken) return;
+    if (!game()?.rounds.length) sittings.keep(GAME_PART, writeGame(sheetFor(sitting())));
+    sittings.keep(ROUND_PART, makeScore(taken));
   };
   /** Where a round that is over is scored. */
-  const toScore = () => (isEnd() && !isOnSheet(sitting(), game()) ? sheet() : null);
+  const toScore = () => (isEnd() && !isOnSheet(sitting(), game()) ? props.sheet : undefined);
   return {
     t,
     refs,
@@ -297,7 +287,7 @@ export function createJudge(props: JudgeProps) {
     isBack: () => earlier() !== null,
     asked,
     next,
-    sheet,
+    layScore,
     toScore,
     show,
     showSeats,

@@ -7,7 +7,6 @@ import { readPlays } from '../../notation/trick.ts';
 import {
   damageOn,
   PIRATESSES,
-  sameCard,
   sameWindCard,
   type WheelCard,
   type WindCard,
@@ -60,22 +59,14 @@ export const newSitting = (seats: number, ruleset = USUAL): Sitting => ({
   tricks: [[]],
 });
 
-/** A trick of the round, complete or not, and the seat that leads it. */
-interface Standing {
-  readonly leader: number;
-  /** Whether it is known that this seat leads. */
-  readonly isLed: boolean;
-  /** The wind cards in the row: the first blows. */
-  readonly row: readonly (WindCard | null)[];
-  readonly carried: readonly WindCard[];
-  readonly plays: readonly WheelCard[];
-}
-
 /** Which trick is on the table, counted from none. */
 export const onTable = ({ tricks }: Sitting): number => tricks.length - 1;
 
-/** Judges all tricks before, since who leads and what waits follows from them. */
-export function standingOf(sitting: Sitting, at = onTable(sitting)): Standing {
+/**
+ * A trick of the round, complete or not, and whether it is known that its leader leads. All tricks before are judged, since
+ * who leads and what waits follows from them. The first wind card in the row blows.
+ */
+export function standingOf(sitting: Sitting, at = onTable(sitting)) {
   const { leader, isLed, carried } = afterTricks(sitting, at);
   const row = sitting.winds.slice(at, at + OPEN_CARDS);
   return { leader, isLed, carried, row, plays: playsAt(sitting, at) };
@@ -161,44 +152,29 @@ export function takenIn(sitting: Sitting): ScorePosition | null {
 const isInDeck = (card: WindCard, before: readonly WindCard[]): boolean =>
   before.filter((other) => sameWindCard(other, card)).length < windCopies(card.damage);
 
-/** A card that lies in more tricks than the deck has copies of it. */
-type Doubt = { readonly tricks: readonly number[] } & (
-  | { readonly list: 'row'; readonly card: WindCard }
-  | { readonly list: 'plays'; readonly card: WheelCard }
-);
-
-/** [C2] [C3] What cannot be right of all that was entered: somewhere in these tricks a card was misread. */
-export function doubtsIn({ winds, tricks }: Sitting): readonly Doubt[] {
+/**
+ * [C2] [C3] What cannot be right of all that was entered: the cards that lie in more tricks than the deck has copies of them,
+ * and in which.
+ */
+export function doubtsIn({ winds, tricks }: Sitting) {
   const last = tricks.length - 1;
-  const named = winds.flatMap((card, trick) => (card ? [{ card, trick }] : []));
-  const cards = named.map(({ card }) => card);
-  const played = tricks.flat();
-  const trickOf = tricks.flatMap((plays, trick) => plays.map(() => trick));
-  return [
-    ...cards.map((card, at): Doubt => {
-      const places = surplusAt(cards, at, sameWindCard, windCopies(card.damage));
-      // A card that only lies in the row is corrected there.
-      const trickAt = (place: number) => Math.min(Number(named[place]?.trick), last);
-      return { list: 'row', card, tricks: places.map(trickAt) };
-    }),
-    ...played.map((card, at): Doubt => {
+  const inRow = winds.flatMap((card, trick) => {
+    if (!card) return [];
+    // A card that only lies in the row is corrected there.
+    const place = { list: 'row' as const, card, trick: Math.min(trick, last) };
+    return [{ ...place, name: `row ${makeWindCard(card)}`, most: windCopies(card.damage) }];
+  });
+  const played = tricks.flatMap((plays, trick) =>
+    plays.map((card) => {
       const most = card.kind === 'number' ? 1 : PIRATESSES;
-      const places = surplusAt(played, at, sameCard, most);
-      return { list: 'plays', card, tricks: places.map((place) => trickOf[place] as number) };
+      return { list: 'plays' as const, card, trick, name: makeCard(card), most };
     }),
-  ].filter(({ tricks: those }) => those.length > 0);
-}
-
-/** Where a card lies, if it lies in too many places and this is the first of them. */
-function surplusAt<T>(
-  cards: readonly T[],
-  at: number,
-  same: (a: T, b: T) => boolean,
-  most: number,
-): readonly number[] {
-  const card = cards[at] as T;
-  const places = cards.flatMap((other, place) => (same(other, card) ? [place] : []));
-  return places.length > most && places[0] === at ? places : [];
+  );
+  return [...Map.groupBy([...inRow, ...played], ({ name }) => name).values()].flatMap((copies) => {
+    const [first] = copies;
+    if (!first || copies.length <= first.most) return [];
+    return [{ ...first, tricks: copies.map(({ trick }) => trick) }];
+  });
 }
 
 /** The trick that can be judged; null while a card of it is missing. */

@@ -4,7 +4,7 @@ import { createTranslate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { parseGame } from '../../notation/game.ts';
 import { type Match, withNextRound } from '../../players/match.ts';
-import { damageOn, numberCard } from '../../rules/cards.ts';
+import { numberCard } from '../../rules/cards.ts';
 import { LEARNER, ownSets, roundOf } from '../../rules/dealt-game.ts';
 import { legalMoves, type Round, seatAt } from '../../rules/round.ts';
 import { HOUSE } from '../../rules/test-kit.ts';
@@ -151,8 +151,8 @@ describe('[R2] a set of the learner’s', () => {
 
   it('is offered with what there is before and after', () => {
     const [discard, keep] = view(read(TWO_SETS)).declare?.options ?? [];
-    const [before, after] = ['+E +S', '-E +S'].map((sets) =>
-      damageOn(view(read(`${TWO_SETS} ${sets}`)).score?.seats[0]?.kept ?? []),
+    const [before, after] = ['+E +S', '-E +S'].map(
+      (sets) => view(read(`${TWO_SETS} ${sets}`)).score?.seats[0]?.damage,
     ) as [number, number];
     expect(before - after).toBe(6);
     expect(discard?.results[0]).toBe(`${before} → ${t('damage', { count: after })}`);

@@ -283,7 +283,7 @@ function sayAsk(
   }
   const own = score?.seats[LEARNER];
   if (own) {
-    const damage = t('damage', { count: damageOn(own.kept) });
+    const damage = t('damage', { count: own.damage });
     return t('play.over', { damage, points: own.points });
   }
   const [one, another] = legalMoves(round);

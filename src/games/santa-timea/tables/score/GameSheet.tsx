@@ -1,5 +1,6 @@
-import { createEffect, createSignal, For, Index, on, onCleanup, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, Index, onCleanup, onMount, Show } from 'solid-js';
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
+import { namesFor } from '../../../../core/player-name.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
@@ -19,6 +20,7 @@ import { SeatNames } from '../shared/SeatNames.tsx';
 import { ShareText } from '../shared/ShareText.tsx';
 import {
   emptyRound,
+  GAME_PART,
   type GameSheet as Game,
   isTooMuch,
   leaveOrReturn,
@@ -26,12 +28,14 @@ import {
   newGame,
   nextStarter,
   playersIn,
+  ROUND_PART,
   readGame,
   resultText,
   viewGame,
   withName,
   withRound,
   withSeats,
+  writeGame,
 } from './game-sheet.ts';
 import { createOwnRound } from './own-round.ts';
 import { RoundScore, roundScoreWords } from './RoundScore.tsx';
@@ -51,29 +55,25 @@ export const gameSheetWords = [
 ] as const;
 
 interface GameSheetProps {
-  /** Unique in the page; the game is kept under it. */
-  readonly id: string;
-  /** The same of the round that is entered. */
-  readonly round: string;
   /** The address of the judge. */
   readonly judge: string;
   readonly lang: string;
   readonly words: Catalogue;
 }
 
-/** What is kept beside the game: the round opened to be corrected, the round left for it, and the game before. */
-const OPEN = 'open';
+/** What is kept beside the game and the round that is entered: the round left for a correction, and the game before. */
 const DRAFT = 'draft';
 const BEFORE = 'before';
 
 /** The rounds of a game as they come in; each can be taken up again in its row, and all that follows with it. */
 export function GameSheet(props: GameSheetProps) {
   const t = createTranslate(props.words, props.lang);
-  const { id, lang } = props;
+  const { lang } = props;
   const [game, setGame] = createSignal<Game>(newGame(4));
-  const view = () => viewGame(game(), t, lang);
+  const view = createMemo(() => viewGame(game(), t, lang));
   const [open, setOpen] = createSignal<number | null>(null);
-  const [said, setSaid] = createSignal('');
+  /** What is said below the round, and for which figures of it, if only for these. */
+  const [saying, setSaying] = createSignal<{ text: string; figures?: string }>({ text: '' });
   /** The round entered or corrected last. */
   const [fresh, setFresh] = createSignal<number>();
   /** The game kept on this device, while a link shows another. */
@@ -82,8 +82,6 @@ export function GameSheet(props: GameSheetProps) {
   const [before, setBefore] = createSignal<Game | null>(null);
   /** Names of those who left before the first round, should they come back. */
   let known: readonly string[] = [];
-  /** Whether a figure was asked for: once the round is another, it is not any more. */
-  let isAsked = false;
   /** Whether the judge has been at this table. */
   const [isJudged, setJudged] = createSignal(false);
   let sheet!: HTMLDivElement;
@@ -92,33 +90,32 @@ export function GameSheet(props: GameSheetProps) {
   const next = () => open() ?? game().rounds.length;
   const players = () => playersIn(game(), next());
   const round = createOwnRound(
-    props.round,
+    ROUND_PART,
     () => {
-      const names = players().map((seat) => game().names[seat] ?? '');
-      const all = [...names, ...newGame(MAX_SEATS).names].slice(0, MAX_SEATS);
-      return namesAt(all, t).map((name, place) => view().names[players()[place] ?? -1] ?? name);
+      const numbered = namesAt(namesFor(MAX_SEATS), t);
+      return numbered.map((name, place) => view().names[players()[place] ?? -1] ?? name);
     },
     lang,
   );
-  const { position } = round.state;
+  const { position, notation } = round.state;
+  const said = () => {
+    const { text, figures = notation() } = saying();
+    return figures === notation() ? text : '';
+  };
+  const setSaid = (text: string) => setSaying({ text });
   const isBegun = () => game().rounds.length > 0;
   const isOver = () => game().rounds.length === ROUNDS && open() === null;
 
   const keep = (now: Game) => {
     setGame(now);
     setOwn(null);
-    writePart(id, null);
-    setSaid(sittings.keep(id, view().text) ? '' : t('game-sheet.not-kept'));
-  };
-  /** Opens a round again, or the next one; a visit that is broken off goes on with the same. */
-  const reopen = (index: number | null) => {
-    setOpen(index);
-    sittings.keep(OPEN, index === null ? '' : `${index}`);
+    writePart(GAME_PART, null);
+    setSaid(sittings.keep(GAME_PART, writeGame(game())) ? '' : t('game-sheet.not-kept'));
   };
   /** Lays the round that is to be entered next, as far as it had come. */
   const leave = () => {
     const draft = parseScore(sittings.textOf(DRAFT) ?? '');
-    reopen(null);
+    setOpen(null);
     setSaid('');
     round.lay(draft.ok && fits(draft.value) ? draft.value : emptyRound(game(), lang));
     sittings.keep(DRAFT, '');
@@ -128,16 +125,16 @@ export function GameSheet(props: GameSheetProps) {
   const mend = () => {
     const { list } = createSpeech(t, lang);
     const missing = round.missing().map((seat) => round.names()[seat] ?? '');
-    isAsked = true;
-    setSaid(missing.length > 0 ? t('game-sheet.missing', { names: list(missing) }) : '');
+    const text = missing.length > 0 ? t('game-sheet.missing', { names: list(missing) }) : '';
+    setSaying({ text, figures: notation() });
     const seat = form.querySelectorAll('.st-score-seat')[round.open()[0] as number];
     seat?.querySelector('input')?.focus();
   };
   const enter = () => {
     if (round.open().length > 0) return mend();
     if (isTooMuch(position())) {
-      isAsked = true;
-      return setSaid(t('game-sheet.too-much', { most: MOST_DAMAGE }));
+      const text = t('game-sheet.too-much', { most: MOST_DAMAGE });
+      return setSaying({ text, figures: notation() });
     }
     const index = next();
     const now = withRound(game(), index, position());
@@ -152,7 +149,7 @@ export function GameSheet(props: GameSheetProps) {
   const correct = (index: number) => {
     if (open() !== null) return;
     sittings.keep(DRAFT, makeScore(position()));
-    reopen(index);
+    setOpen(index);
     setSaid('');
     round.lay(game().rounds[index] as ScorePosition);
     form.scrollIntoView({ block: 'nearest' });
@@ -160,8 +157,8 @@ export function GameSheet(props: GameSheetProps) {
   };
   /** A link is shown and not kept: it may be somebody else's game, and never replaces one's own unasked. */
   const follow = () => {
-    const part = readPart(id);
-    const text = sittings.textOf(id);
+    const part = readPart(GAME_PART);
+    const text = sittings.textOf(GAME_PART);
     if (part === undefined && text === undefined) return;
     const sent = part === undefined ? null : readGame(fragmentText(part));
     const met = meetGames(sent, text === undefined ? null : readGame(text));
@@ -172,11 +169,11 @@ export function GameSheet(props: GameSheetProps) {
   const returnTo = (mine: Game) => {
     setGame(mine);
     setOwn(null);
-    writePart(id, null);
+    writePart(GAME_PART, null);
   };
   const begin = (names = game().names) => {
     if (isBegun()) {
-      sittings.keep(BEFORE, view().text);
+      sittings.keep(BEFORE, writeGame(game()));
       setBefore(game());
     }
     keep({ ...newGame(names.length), names });
@@ -205,10 +202,10 @@ export function GameSheet(props: GameSheetProps) {
     follow();
     const last = sittings.textOf(BEFORE);
     if (last && !isBegun()) setBefore(readGame(last));
-    const index = Number(sittings.textOf(OPEN) || Number.NaN);
-    if (index < game().rounds.length && !own()) setOpen(index);
-    const draft = parseScore(sittings.textOf(props.round) ?? '');
-    if (readPart(props.round) !== undefined) return;
+    // A correction that was broken off gives way to the round left for it.
+    if (sittings.textOf(DRAFT)) return leave();
+    if (readPart(ROUND_PART) !== undefined) return;
+    const draft = parseScore(sittings.textOf(ROUND_PART) ?? '');
     if (draft.ok) round.lay(draft.value);
     else if (game().names.length !== position().holdings.length) leave();
   };
@@ -219,22 +216,11 @@ export function GameSheet(props: GameSheetProps) {
     onCleanup(() => removeEventListener('hashchange', follow));
   });
 
-  createEffect(
-    on(
-      round.state.notation,
-      () => {
-        if (isAsked) setSaid('');
-        isAsked = false;
-      },
-      { defer: true },
-    ),
-  );
-
-  const link = () => encodeURIComponent(toFragment(view().text));
+  const link = () => encodeURIComponent(toFragment(writeGame(game())));
   const Form = () => (
     <div ref={form} class="st-round-form">
       <RoundScore
-        id={props.round}
+        id={ROUND_PART}
         position={position()}
         own={round}
         onSeats={
@@ -267,7 +253,7 @@ export function GameSheet(props: GameSheetProps) {
     <section
       class="st-panel st-game-sheet"
       classList={{ 'st-begun': isBegun() }}
-      id={id}
+      id={GAME_PART}
       aria-label={t('game-sheet.label')}
     >
       <Show when={own()}>
@@ -282,7 +268,7 @@ export function GameSheet(props: GameSheetProps) {
                 type="button"
                 class="st-button"
                 onClick={() => {
-                  reopen(null);
+                  setOpen(null);
                   keep(game());
                   leave();
                 }}
@@ -422,8 +408,8 @@ export function GameSheet(props: GameSheetProps) {
         </details>
       </Show>
       <div class="st-tools">
-        <ShareLink id={id} notation={link()} t={t} />
-        <LinkCode id={id} notation={link()} t={t} />
+        <ShareLink id={GAME_PART} notation={link()} t={t} />
+        <LinkCode id={GAME_PART} notation={link()} t={t} />
         <Show when={!own()}>
           <Show when={!view().winner}>
             <button type="button" class="st-button" onClick={() => begin()}>

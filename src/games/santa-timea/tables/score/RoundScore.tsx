@@ -10,7 +10,7 @@ import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { BadLinkNote, createLinked } from '../shared/linked.tsx';
 import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
 import type { OwnRound } from './own-round.ts';
-import { ScoreSeats } from './RoundScoreSeat.tsx';
+import { ScoreSeats } from './ScoreSeats.tsx';
 import { RoundScoreSheet } from './ScoreSheet.tsx';
 import { withDamage, withNewSeat, withoutLastSeat } from './score-cards.ts';
 import { parseScore, sayAdvice, viewScore } from './score-view.ts';
@@ -59,9 +59,7 @@ export function RoundScore(props: RoundScoreProps) {
   const judged = createMemo(() => viewScore(position(), t, props.lang, names()));
   /** Nobody has a card yet, or a figure is missing: there is no result, and no reason for one. */
   const isBlank = () =>
-    props.own
-      ? props.own.open().length > 0
-      : judged().seats.every(({ kept, sets }) => kept.length + sets.length === 0);
+    props.own ? props.own.open().length > 0 : holdings().every(({ cards }) => cards.length === 0);
   /** What was there when it was begun again. */
   const [before, setBefore] = createSignal<ScorePosition>();
   const [isAdvised, setAdvised] = createSignal(false);

@@ -3,7 +3,7 @@ import { writeNumber } from '../../../../core/words.ts';
 import { explainStart, explainWinners } from '../../explain/game.ts';
 import { namesAt } from '../../explain/player-names.ts';
 import { createSpeech, sayGameStep } from '../../explain/say.ts';
-import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
+import { sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { rulesFor, USUAL, usualIn } from '../../notation/ruleset.ts';
@@ -21,7 +21,11 @@ import {
 } from '../../rules/game.ts';
 import type { Seat } from '../../rules/round.ts';
 import { damageOf, MOST_DAMAGE, type Score, scoreRound } from '../../rules/score.ts';
-import { type RaceLane, raceOf } from '../play/race.ts';
+import { raceOf } from '../play/race.ts';
+
+/** What the device keeps the game of somebody's own table under, and its round that is entered next. */
+export const GAME_PART = 'game';
+export const ROUND_PART = 'round';
 
 /** The rounds of a game at somebody's table, as they were entered. */
 export interface GameSheet {
@@ -44,26 +48,11 @@ export const newGame = (seats: number): GameSheet => ({
   rounds: [],
 });
 
-/** A sheet with all that is shown of it. */
-interface SheetView {
-  readonly names: readonly string[];
-  /** A row for each round entered: what each seat scored; nothing for who had left. */
-  readonly rows: readonly Points[];
-  /** Nothing for who has left: the others play for the win. */
-  readonly totals: Points;
-  /** Who starts the next round or has won, and why; nothing before the first. */
-  readonly sentences: readonly Sentence[];
-  /** Who has won, with how many points; nothing before the last round. */
-  readonly winner: string;
-  /** How far everybody came who played to the end; nobody before the last round. */
-  readonly lanes: readonly RaceLane[];
-  readonly text: string;
-}
-
-/** By seat. */
+/** What each seat has; nothing for who had left. */
 type Points = readonly (number | undefined)[];
 
-export function viewGame(game: GameSheet, t: Translate, lang: string): SheetView {
+/** All that is shown of a sheet. */
+export function viewGame(game: GameSheet, t: Translate, lang: string) {
   const names = namesAt(game.names, t);
   const staying = playersIn(game, game.rounds.length);
   const last = game.rounds.at(-1);
@@ -80,14 +69,18 @@ export function viewGame(game: GameSheet, t: Translate, lang: string): SheetView
   );
   return {
     names,
+    /** A row for each round entered. */
     rows,
     totals: names.map((_, seat) => sums[staying.indexOf(seat)]),
+    /** Who starts the next round or has won, and why; nothing before the first. */
     sentences: last
       ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, edition))
       : [],
+    /** Who has won, with how many points; nothing before the last round. */
     winner: isOver
       ? `${speech.list(won.seats.map(speech.name))} · ${t('scored.points', { count: sums[won.seats[0] as Seat] as number })}`
       : '',
+    /** How far everybody came who played to the end; nobody before the last round. */
     lanes: isOver
       ? raceOf({
           names: staying.map((seat) => names[seat] as string),
@@ -95,9 +88,10 @@ export function viewGame(game: GameSheet, t: Translate, lang: string): SheetView
           totals: sums,
         })
       : [],
-    text: writeGame(game),
   };
 }
+
+type SheetView = ReturnType<typeof viewGame>;
 
 /** The rounds of a sheet: what each seat scored, and the game of those who play on, by their places among them. */
 function playedIn(game: GameSheet): { played: Game; rows: Points[] } {
@@ -183,20 +177,11 @@ export function resultText({ names, rows, totals, sentences }: SheetView, t: Tra
   return [...rows.map(round), line(t('game-sheet.sum'), totals), outcome].join('\n');
 }
 
-/**
- * What is shown of a game that was sent and of one's own, and which of one's own waits behind it. A game without
- * rounds brings no more than its players, as the judge sends them: it never stands before rounds.
- */
+/** What is shown of a game that was sent and of one's own, and which of one's own waits behind it. */
 export function meetGames(sent: GameSheet | null, mine: GameSheet | null) {
-  if (!sent || (sent.rounds.length === 0 && mine && mine.rounds.length > 0)) {
-    return { shown: mine, own: null };
-  }
-  if (sent.rounds.length > 0) {
-    return { shown: sent, own: mine && writeGame(mine) !== writeGame(sent) ? mine : null };
-  }
-  const known = withSeats(mine ?? sent, sent.names.length, []);
-  const names = sent.names.map((name, seat) => name || (known.names[seat] as string));
-  return { shown: { ...known, names, starter: sent.starter }, own: null };
+  const hasMore = mine && mine.rounds.length > 0 && sent?.rounds.length === 0;
+  if (!sent || hasMore) return { shown: mine, own: null };
+  return { shown: sent, own: mine && writeGame(mine) !== writeGame(sent) ? mine : null };
 }
 
 /** Whose damage is not known yet: who has neither cards nor a damage, unless the others have laid cards alone. */

@@ -6,7 +6,6 @@ import { createSpeech } from '../../explain/say.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readScore, type ScorePosition } from '../../notation/score.ts';
 import { BOOKS, EDITIONS } from '../../rules/readings.ts';
-import { windCards } from '../../rules/test-kit.ts';
 import { readingMatters, sayAdvice, viewScore } from './score-view.ts';
 
 const EXAMPLE_6 = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';
@@ -43,14 +42,6 @@ describe('the score sheet', () => {
 
   it('[A10] writes a negative round with a minus', () => {
     expect(sheet('score pro N3 E3 S3 W3 / .').at(-1)).toBe('−1 2');
-  });
-
-  it('[B7] shows the cards kept, and the sets with what became of them', () => {
-    const [sebastian] = viewScore(score(`score ${EXAMPLE_6}`), t, 'en').seats;
-    expect(sebastian?.kept).toEqual([{ wind: 'N', damage: 2 }]);
-    expect(sebastian?.sets).toEqual([
-      { wind: 'N', cards: windCards('N1 N2 N3'), isDiscarded: true },
-    ]);
   });
 
   it('[R2] writes every set with its arrow', () => {

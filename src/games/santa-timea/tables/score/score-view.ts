@@ -1,67 +1,19 @@
-import type { Wind } from '../../../../core/compass.ts';
 import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech, type Speech, sayScoreStep } from '../../explain/say.ts';
 import { type Column, explainScore } from '../../explain/score.ts';
-import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
+import { sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { readScore, type ScorePosition } from '../../notation/score.ts';
-import type { WindCard } from '../../rules/cards.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { bestDeclarations, type Declaration, declarationOptions } from '../../rules/declare.ts';
-import { BOOKS, EDITIONS, type Edition } from '../../rules/readings.ts';
-import {
-  type Holding,
-  heldTriplets,
-  keptCards,
-  type Score,
-  scoreRound,
-} from '../../rules/score.ts';
+import { BOOKS, EDITIONS } from '../../rules/readings.ts';
+import { type Holding, heldTriplets, type Score, scoreRound } from '../../rules/score.ts';
 import { rulesOf } from '../../rules/variants.ts';
 
 /** Reads the position of a round that is scored. */
 export const parseScore = parserOf({ score: readScore });
-
-/** All that the scoring of a round shows of a position. */
-export interface ScoreView {
-  readonly position: ScorePosition;
-  readonly seats: readonly SeatView[];
-  readonly rows: readonly SheetRow[];
-  /** The editions to choose from; none where they agree. */
-  readonly editions: readonly Edition[];
-  /** Says so if the editions do not agree; empty if they do. */
-  readonly differs: string;
-  /** Says so if no round can bring so many wind cards; empty if one can. */
-  readonly tooMany: string;
-  /** All results in one sentence. */
-  readonly totals: string;
-}
-
-/** One player's cards and result. */
-export interface SeatView {
-  readonly name: string;
-  /** The result in words. */
-  readonly points: string;
-  readonly kept: readonly WindCard[];
-  /** The damage where only that was noted. */
-  readonly noted: number | undefined;
-  /** The sets that could be discarded. */
-  readonly sets: readonly SetChoice[];
-  readonly sentences: readonly Sentence[];
-}
-
-interface SetChoice {
-  readonly wind: Wind;
-  readonly cards: readonly WindCard[];
-  readonly isDiscarded: boolean;
-}
-
-/** One row of the score sheet, with a cell for every player. */
-interface SheetRow {
-  readonly label: string;
-  readonly cells: readonly string[];
-}
 
 /**
  * Asks the engine about a round's wind cards and puts all it says into words.
@@ -72,23 +24,18 @@ export function viewScore(
   t: Translate,
   lang: string,
   names: readonly string[] = playerNames(t),
-): ScoreView {
+) {
   const { holdings, edition } = position;
   const rules = rulesFor(position);
   const scores = scoreRound(holdings, rules);
   const { list, name } = createSpeech(t, lang, names);
-  const seats = holdings.map((holding, seat): SeatView => {
+  const seats = holdings.map((holding, seat) => {
     const score = scores[seat] as Score;
     return {
       name: name(seat),
+      /** The result in words. */
       points: t('scored.points', { count: score.total }),
-      kept: keptCards(holding),
-      noted: holding.damage,
-      sets: heldTriplets(holding.cards).map((wind) => ({
-        wind,
-        cards: [1, 2, 3].map((damage) => ({ wind, damage })),
-        isDiscarded: holding.discarded.includes(wind),
-      })),
+      damage: score.damage,
       sentences: explainScore(holding, score, holdings.length, rules).map((step) =>
         sentenceOf(sayScoreStep(step, t), step, edition),
       ),
@@ -102,15 +49,19 @@ export function viewScore(
   return {
     position,
     seats,
+    /** The score sheet, with a cell for every player in each row. */
     rows: sheet(position, scores, t),
     // Who has chosen a book can go back, even where it makes no difference.
     editions: matters || edition !== 'house' ? (edition === 'house' ? EDITIONS : BOOKS) : [],
     differs: matters ? t('scored.differs') : '',
     // [O2]
     tooMany: collected > TRICKS ? t('scored.too-many', { count: collected }) : '',
+    /** All results in one sentence. */
     totals: t('scored.now', { values: list(values) }),
   };
 }
+
+export type ScoreView = ReturnType<typeof viewScore>;
 
 /** Whether the editions score this position differently, or would if every set were discarded. */
 export function readingMatters({ holdings, variant }: ScorePosition): boolean {
@@ -129,11 +80,7 @@ const BASIC: readonly Column[] = ['set', 'damage', 'place', 'points', 'total'];
 const PRO: readonly Column[] = ['set', 'damage', 'place', 'points', 'bonus', 'penalty', 'total'];
 
 /** The score sheet, added up from top to bottom; what is gained or lost after the place has its sign. */
-function sheet(
-  { holdings, variant }: ScorePosition,
-  scores: readonly Score[],
-  t: Translate,
-): SheetRow[] {
+function sheet({ holdings, variant }: ScorePosition, scores: readonly Score[], t: Translate) {
   const seats = holdings.map(({ discarded }, seat) => {
     const { damage, place, points, bonus, penalty, total } = scores[seat] as Score;
     const sets = discarded.map((wind) => ARROWS[wind] + t(`letter.${wind}`)).join(' ');
