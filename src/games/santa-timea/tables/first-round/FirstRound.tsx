@@ -186,10 +186,7 @@ export function FirstRound(props: FirstRoundProps) {
       return `${props.sheet}#${GAME_PART}=${encodeURIComponent(toFragment(text))}`;
     }
     sittings.keep(GAME_PART, text);
-    sittings.keep(
-      JUDGE_PART,
-      writeSitting({ ...anew(sitting(), game), leader: startsNext(state()) }),
-    );
+    sittings.keep(JUDGE_PART, writeSitting({ ...anew(sitting()), leader: startsNext(state()) }));
     return props.judge;
   };
 

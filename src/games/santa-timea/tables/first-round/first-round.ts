@@ -9,8 +9,8 @@ import type { Seat } from '../../rules/round.ts';
 import type { Holding } from '../../rules/score.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import {
-  isLastTrick,
   isOver,
+  isPlayed,
   newSitting,
   onTable,
   readSitting,
@@ -24,6 +24,7 @@ import {
   writeSitting,
 } from '../judge/sitting.ts';
 import { type GameSheet, missingIn, nextStarter, withRound } from '../score/game-sheet.ts';
+import { forSeats } from '../score/score-cards.ts';
 import { parseScore } from '../score/score-view.ts';
 import { MOMENTS, type Moment, momentsIn } from './moments.ts';
 
@@ -125,21 +126,20 @@ function afterTrick(state: FirstRound): FirstRound {
   const fresh = { ...state, guess: {} };
   if (nextMoment(state)) return { ...fresh, screen: 'moment' };
   const over = tricksOver(sitting);
-  if (isLastTrick(sitting) && isOver(sitting)) return scoredNow(fresh);
+  if (isPlayed(sitting)) return scoredNow(fresh);
   if (state.isFree || over >= GUIDED) return { ...fresh, isFree: true, screen: 'tricks' };
   return { ...fresh, screen: over === 1 ? 'push' : 'takes' };
 }
 
 /** The wind cards of a round that was seen to its end; null where the players have to say what they took. */
 export const seenIn = (sitting: Sitting): readonly Holding[] | null =>
-  isLastTrick(sitting) && isOver(sitting) ? (takenIn(sitting)?.holdings ?? null) : null;
+  isPlayed(sitting) ? (takenIn(sitting)?.holdings ?? null) : null;
 
 /** The round with every set discarded that is better away. */
 function scoredNow(state: FirstRound): FirstRound {
   const { names, edition, variant } = state.sitting;
-  const nothing = names.map((): Holding => ({ cards: [], discarded: [] }));
   const rules = rulesFor(state.sitting);
-  const taken = seenIn(state.sitting) ?? nothing;
+  const taken = seenIn(state.sitting) ?? forSeats([], names.length);
   const holdings = taken.reduce<readonly Holding[]>((all, holding, seat) => {
     const discarded = bestDeclarations(all, seat, rules).options.at(-1) ?? [];
     const cards = [...holding.cards].sort(compareWindCards);
@@ -241,7 +241,7 @@ export const canGo = ({ screen, sitting, scored }: FirstRound): boolean =>
 /** Whether there is a trick that the judge could rule and does not yet. */
 export const canAsk = ({ screen, sitting }: FirstRound): boolean =>
   ['wind', 'blows', 'play', 'moment', 'push', 'takes', 'leads', 'tricks'].includes(screen) &&
-  !(isLastTrick(sitting) && isOver(sitting));
+  !isPlayed(sitting);
 
 /** Whether the players were right about a trick, once it is judged; null where they said nothing. */
 export function rightAbout({ sitting, guess }: FirstRound) {

@@ -161,9 +161,7 @@ export function Judge(props: JudgeProps) {
           {(ruling) => (
             <>
               <Show when={!props.guide}>
-                <For each={ruling().quarrels}>
-                  {(line) => <p class="st-judge-quarrel">{line}</p>}
-                </For>
+                <For each={ruling().quarrels}>{(line) => <p class="st-remark">{line}</p>}</For>
               </Show>
               <Steps steps={ruling().sentences} t={t} />
             </>
@@ -286,7 +284,7 @@ function Tricks(props: PartProps) {
     <>
       <For each={view().doubts}>
         {({ text, tricks }) => (
-          <div class="st-judge-quarrel">
+          <div class="st-remark">
             <p>{text}</p>
             <div class="st-tools">
               <For each={tricks}>

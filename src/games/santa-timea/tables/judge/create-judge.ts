@@ -21,12 +21,12 @@ import {
   anew,
   hasCards,
   isLastTrick,
-  isOnSheet,
-  isOver,
-  meetSheet,
+  isPlayed,
   newSitting,
+  nextOn,
   notedAt,
   onTable,
+  playsAt,
   readSitting,
   type Sitting,
   sheetFor,
@@ -81,7 +81,10 @@ export function createJudge(props: JudgeProps) {
         read: readSitting,
         write: writeSitting,
         isBegun: hasCards,
-        takeUp: (last) => meetSheet(last, game()),
+        takeUp: (last) => {
+          const sheet = last === begun ? game() : null;
+          return sheet?.rounds.length ? nextOn(sheet, last) : last;
+        },
         show: (next) => {
           setEarlier(null);
           show(next);
@@ -107,7 +110,7 @@ export function createJudge(props: JudgeProps) {
     const { at, taker } = view();
     if (!canNote() || view().unnamed) return false;
     if (taker !== undefined) return true;
-    const isBegun = (sitting().tricks[at]?.length ?? 0) > 0;
+    const isBegun = playsAt(sitting(), at).length > 0;
     return !isBegun && (wantsTaker() ?? notedAt(sitting(), at - 1) !== undefined);
   };
   const target = () =>
@@ -152,7 +155,7 @@ export function createJudge(props: JudgeProps) {
   };
   const begin = () => {
     setEarlier(null);
-    show(anew(sitting(), game()));
+    show(anew(sitting()));
   };
   const look = (trick: number) =>
     turn(() => setEarlier(trick === onTable(sitting()) ? null : trick));
@@ -225,8 +228,7 @@ export function createJudge(props: JudgeProps) {
     return at?.list === 'plays' ? at.place : null;
   };
   /** Whether the last trick is over and nothing of the round is missing. */
-  const isEnd = () =>
-    earlier() === null && isLastTrick(sitting()) && isOver(sitting()) && !view().unnamed;
+  const isEnd = () => earlier() === null && isPlayed(sitting()) && !view().unnamed;
   /** What is asked: whose card comes next, or who takes or leads; null once the trick is ruled. */
   const asked = () => {
     const { unnamed, at, lanes } = view();
@@ -267,7 +269,7 @@ export function createJudge(props: JudgeProps) {
     sittings.keep(ROUND_PART, makeScore(taken));
   };
   /** Where a round that is over is scored. */
-  const toScore = () => (isEnd() && !isOnSheet(sitting(), game()) ? props.sheet : undefined);
+  const toScore = () => (isEnd() ? props.sheet : undefined);
   return {
     t,
     refs,

@@ -11,8 +11,7 @@ import { viewTrick } from '../trick/trick-view.ts';
 import {
   cardsOf,
   doubtsIn,
-  isLastTrick,
-  isOver,
+  isPlayed,
   nextTarget,
   notedAt,
   onTable,
@@ -64,7 +63,7 @@ export function viewSitting(sitting: Sitting, t: Translate, lang: string, at = o
     /** Who took the card where only that was noted: the seat, null for nobody; undefined where cards lie. */
     taker: notedAt(sitting, at)?.taker,
     /** Who took a wind card that nobody has named, once the round is over; null for nobody. */
-    unnamed: unnamed && isLastTrick(sitting) && isOver(sitting) ? unnamed : null,
+    unnamed: unnamed && isPlayed(sitting) ? unnamed : null,
     /** What each seat has taken so far, and what is said of it where it is heard, with what nobody has named. */
     damage: cardsOf(sitting).map((cards, seat) => {
       const hidden = without.filter((one) => one.seat === seat).length;

@@ -5,13 +5,13 @@ import { makeScore } from '../../notation/score.ts';
 import { keptSittings } from '../../players/kept.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
 import { scoreRound } from '../../rules/score.ts';
-import { readGame } from '../score/game-sheet.ts';
+import { type GameSheet, readGame } from '../score/game-sheet.ts';
 import {
   anew,
   cardsOf,
   doubtsIn,
-  meetSheet,
   newSitting,
+  nextOn,
   nextTarget,
   readSitting,
   type Sitting,
@@ -115,26 +115,10 @@ describe('a sitting', () => {
     expect(standingOf(sitting(text, 'A\nB')).carried).toEqual([]);
   });
 
-  const two = (game: string) => readGame(`${game}\nAnn\nBen`);
-  /** What the two players of `tricksOf` have after twelve tricks: Ben takes all cards. */
-  const TAKEN = '. / N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1';
+  const played = sitting(tricksOf(12), 'Ann\nBen');
 
-  it('[S5] whoever has most victory points on the sheet leads the next round, not who led last', () => {
-    const whole = sitting(tricksOf(12).replace('@ 0', '@ 1'), 'Ann\nBen');
-    expect(
-      anew(whole, two(`1 1\nscore ${TAKEN.split(' / ').toReversed().join(' / ')}`)).leader,
-    ).toBe(1);
-    const played = sitting(tricksOf(12), 'Ann\nBen');
-    expect(anew(played, two(`0 1\nscore ${TAKEN} -N`)).leader).toBe(0);
-  });
-
-  it.each([
-    ['there is no sheet', null],
-    ['no round was entered', '0 0'],
-    ['the sheet has another round', '0 1\nscore N3 / .'],
-    ['the sheet has five rounds', `0 5${`\nscore ${TAKEN}`.repeat(5)}`],
-  ])('[S7] it has to be said who leads where %s', (_, game) => {
-    const next = anew(sitting(tricksOf(12), 'Ann\nBen'), game === null ? null : two(game));
+  it('[S7] it has to be said who leads the round after one that was played', () => {
+    const next = anew(played);
     expect(next).toMatchObject({ leader: null, tricks: [[]], winds: [] });
     expect(nextTarget(next)).toEqual({ list: 'lead' });
     expect(readSitting(writeSitting(next))).toEqual(next);
@@ -142,21 +126,19 @@ describe('a sitting', () => {
     expect(withLeader(next, 1).leader).toBe(1);
   });
 
-  it('[S5] hears who leads once the round is on the sheet, and what the players are called there', () => {
-    const next = anew(sitting(tricksOf(12), 'Ann\nBen'));
-    const game = readGame(`0 1\nscore ${TAKEN}\nZoë\n`);
-    expect(meetSheet(next, game)).toMatchObject({ leader: 0, names: ['Zoë', 'Ben'] });
-  });
-
-  it('goes on with the game of the sheet where nothing was entered yet', () => {
-    const game = readGame('2 1\nscore pro N1 / N2 / N3\nAnn\nBen\nCid');
-    const { names, leader, variant } = meetSheet(newSitting(4), game);
+  it('[S5] goes on with the game of a sheet: its players, its rules, and who has most points leads, not who led last', () => {
+    const on = (game: string) => nextOn(readGame(game) as GameSheet, played);
+    const { names, leader, variant } = on('2 1\nscore pro N1 / N2 / N3\nAnn\nBen\nCid');
     expect({ names, leader, variant }).toEqual({
       names: ['Ann', 'Ben', 'Cid'],
       leader: 0,
       variant: 'pro',
     });
-    expect(meetSheet(newSitting(4), null)).toEqual(newSitting(4));
+    const rounds = Array(5).fill('score N3 / E1').join('\n');
+    expect(on(`0 1\nscore N3 / E1\nAnn\nBen`).leader).toBe(1);
+    expect(on(`0 5\n${rounds}\nAnn\nBen`).leader).toBeNull();
+    expect(on('1 0\nZoë\nBen')).toMatchObject({ leader: 1, names: ['Zoë', 'Ben'] });
+    expect(undone(on('1 0\nAnn\nBen'))).toEqual(played);
   });
 
   it('a round that is broken off is begun again by whoever began it', () => {
@@ -261,10 +243,12 @@ describe('a sitting', () => {
     ]);
   });
 
-  it('with another player a round begins, and the row and the names stay', () => {
+  it('with another player a round begins, and the names stay; the row too where no card was played', () => {
     const more = withSeats(sitting(LEVEL), 5);
     expect(more.names).toEqual(['Ann', 'Ben', '', 'Dee', '']);
-    expect(standingOf(more)).toEqual({ ...standingOf(sitting('@ 0 W2 N3 E1 : ')), leader: 0 });
+    expect(standingOf(more)).toEqual(standingOf(sitting('@ 0 : ')));
+    const row = sitting('@ 0 W2 N3 E1 : ');
+    expect(standingOf(withSeats(row, 5))).toEqual(standingOf(row));
   });
 
   /** What the device gives back on the next visit. */

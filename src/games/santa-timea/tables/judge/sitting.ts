@@ -2,7 +2,7 @@ import { namesFor, tidyName } from '../../../../core/player-name.ts';
 import { makeCard, makeWindCard, readWindCard } from '../../notation/cards.ts';
 import { Scanner } from '../../notation/error.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor, USUAL } from '../../notation/ruleset.ts';
-import { makeScore, type ScorePosition } from '../../notation/score.ts';
+import type { ScorePosition } from '../../notation/score.ts';
 import { readPlays } from '../../notation/trick.ts';
 import {
   damageOn,
@@ -31,10 +31,8 @@ export interface Sitting extends Ruleset {
   readonly leader: number | null;
   /** The wind cards from the first trick on, with those that lie in the row; null where nobody has said which it is. */
   readonly winds: readonly (WindCard | null)[];
-  /** The cards played, trick by trick; those of the last one as far as they are known. */
-  readonly tricks: readonly (readonly WheelCard[])[];
-  /** The tricks without cards, by their number: only who took the wind card was noted. */
-  readonly noted?: Readonly<Record<number, Noted>> | undefined;
+  /** The cards played, trick by trick, those of the last one as far as they are known; or only who took its wind card. */
+  readonly tricks: readonly (readonly WheelCard[] | Noted)[];
   /** The sitting that gave way to this round: where undoing goes on once there is nothing left of it. */
   readonly before?: Sitting | undefined;
 }
@@ -72,8 +70,11 @@ export function standingOf(sitting: Sitting, at = onTable(sitting)) {
   return { leader, isLed, carried, row, plays: playsAt(sitting, at) };
 }
 
-/** A sitting has a trick from the start. */
-const playsAt = ({ tricks }: Sitting, at: number) => tricks[at] as readonly WheelCard[];
+/** The cards of a trick; none where only its taker was noted. */
+export function playsAt({ tricks }: Sitting, at: number): readonly WheelCard[] {
+  const trick = tricks[at] ?? [];
+  return 'taker' in trick ? [] : trick;
+}
 
 /** What so many tricks leave behind: who leads, what waits, and which seat took which wind card. */
 function afterTricks(sitting: Sitting, count: number) {
@@ -84,16 +85,16 @@ function afterTricks(sitting: Sitting, count: number) {
   let leader = sitting.leader ?? 0;
   let isLed = sitting.leader !== null;
   let carried: readonly WindCard[] = [];
-  for (const [index, plays] of tricks.slice(0, count).entries()) {
-    const note = notedAt(sitting, index);
-    if (note) {
-      const { taker, lead } = note;
+  for (const [index, trick] of tricks.slice(0, count).entries()) {
+    if ('taker' in trick) {
+      const { taker, lead } = trick;
       if (taker !== null) taken.push({ seat: taker, card: winds[index] ?? null, trick: index });
       leader = lead ?? leader;
       isLed = lead !== null;
       continue;
     }
-    const ruling = resolveTrick({ wind: winds[index] as WindCard, carried, plays }, rules);
+    const wind = winds[index] as WindCard;
+    const ruling = resolveTrick({ wind, carried, plays: trick }, rules);
     // Where nobody takes there is no card to be anybody's.
     const seat = (leader + Number(ruling.taker)) % names.length;
     taken.push(...ruling.takes.map((card) => ({ seat, card, trick: index })));
@@ -103,7 +104,10 @@ function afterTricks(sitting: Sitting, count: number) {
   return { leader, isLed, carried, taken };
 }
 
-export const notedAt = ({ noted }: Sitting, at: number): Noted | undefined => noted?.[at];
+export function notedAt({ tricks }: Sitting, at: number): Noted | undefined {
+  const trick = tricks[at] ?? [];
+  return 'taker' in trick ? trick : undefined;
+}
 
 /** How many tricks are over. */
 export const tricksOver = (sitting: Sitting): number =>
@@ -156,16 +160,17 @@ const isInDeck = (card: WindCard, before: readonly WindCard[]): boolean =>
  * [C2] [C3] What cannot be right of all that was entered: the cards that lie in more tricks than the deck has copies of them,
  * and in which.
  */
-export function doubtsIn({ winds, tricks }: Sitting) {
-  const last = tricks.length - 1;
+export function doubtsIn(sitting: Sitting) {
+  const { winds, tricks } = sitting;
+  const last = onTable(sitting);
   const inRow = winds.flatMap((card, trick) => {
     if (!card) return [];
     // A card that only lies in the row is corrected there.
     const place = { list: 'row' as const, card, trick: Math.min(trick, last) };
     return [{ ...place, name: `row ${makeWindCard(card)}`, most: windCopies(card.damage) }];
   });
-  const played = tricks.flatMap((plays, trick) =>
-    plays.map((card) => {
+  const played = tricks.flatMap((_, trick) =>
+    playsAt(sitting, trick).map((card) => {
       const most = card.kind === 'number' ? 1 : PIRATESSES;
       return { list: 'plays' as const, card, trick, name: makeCard(card), most };
     }),
@@ -228,16 +233,12 @@ export const withTaker = (
   at = onTable(sitting),
 ): Sitting => ({
   ...sitting,
-  tricks: sitting.tricks.with(at, []),
-  noted: { ...sitting.noted, [at]: { taker, lead: notedAt(sitting, at)?.lead ?? null } },
+  tricks: sitting.tricks.with(at, { taker, lead: notedAt(sitting, at)?.lead ?? null }),
 });
 
 /** The same trick with nothing noted, so that its cards can be entered. */
-export function withoutTaker(sitting: Sitting, at = onTable(sitting)): Sitting {
-  if (!notedAt(sitting, at)) return sitting;
-  const { noted: { [at]: _, ...noted } = {}, ...others } = sitting;
-  return Object.keys(noted).length > 0 ? { ...others, noted } : others;
-}
+export const withoutTaker = (sitting: Sitting, at = onTable(sitting)): Sitting =>
+  notedAt(sitting, at) ? { ...sitting, tricks: sitting.tricks.with(at, []) } : sitting;
 
 /** Why what is entered cannot lie on a table at once; what lies in another trick may be the slip (`doubtsIn`). */
 export function troubleIn(sitting: Sitting, at = onTable(sitting)): Problem | null {
@@ -254,23 +255,30 @@ export const withNextTrick = (sitting: Sitting): Sitting => ({
   tricks: [...sitting.tricks, []],
 });
 
-/** A new round at the same table; what was entered is not lost. @param game what is on the sheet of these players. */
-export function anew(sitting: Sitting, game: GameSheet | null = null): Sitting {
-  const isPlayed = isOver(sitting) && isLastTrick(sitting);
-  return {
-    ...sitting,
-    // A round that was broken off is begun again by whoever began it.
-    leader: isPlayed ? starterAfter(sitting, game) : sitting.leader,
-    winds: [],
-    tricks: [[]],
-    noted: undefined,
-    before: hasCards(sitting) ? { ...sitting, before: undefined } : sitting.before,
-  };
+/** [O2] Whether nothing more is played in this round. */
+export const isPlayed = (sitting: Sitting): boolean => isOver(sitting) && isLastTrick(sitting);
+
+/** A new round at the same table; what was entered is not lost. The sheet says who leads the round after one that was played. */
+export const anew = (sitting: Sitting): Sitting => ({
+  ...sitting,
+  leader: isPlayed(sitting) ? null : sitting.leader,
+  winds: [],
+  tricks: [[]],
+  before: hasCards(sitting) ? { ...sitting, before: undefined } : sitting.before,
+});
+
+/** [S5] [S6] The round that comes next on a sheet, among its players and by its rules, with who leads it where that is known. */
+export function nextOn(game: GameSheet, sitting: Sitting): Sitting {
+  const { edition, variant } = game.rounds.at(-1) ?? sitting;
+  const leader = game.rounds.length > 0 ? nextStarter(game) : game.starter;
+  return { ...namedOn(game, anew(sitting)), edition, variant, leader };
 }
 
-/** [S5] [S6] Who leads the round after this one, if the sheet has this one as it was played; else null. */
-const starterAfter = (sitting: Sitting, game: GameSheet | null): number | null =>
-  game && isOnSheet(sitting, game) ? nextStarter(game) : null;
+/** The players as a sheet has them; a name that it has not stays as it is. */
+export const namedOn = ({ names }: GameSheet, sitting: Sitting): Sitting => ({
+  ...sitting,
+  names: names.map((name, seat) => name || (sitting.names[seat] ?? '')),
+});
 
 /** The sheet of a game that begins with this round. */
 export const sheetFor = ({ names, leader }: Sitting): GameSheet => ({
@@ -279,40 +287,12 @@ export const sheetFor = ({ names, leader }: Sitting): GameSheet => ({
   starter: leader ?? 0,
 });
 
-/** Whether the last round on the sheet is this one as it was played. */
-export function isOnSheet(sitting: Sitting, game: GameSheet | null): boolean {
-  const taken = takenIn(sitting);
-  const last = game?.rounds.at(-1);
-  if (!last || !taken) return false;
-  const cards = ({ holdings }: ScorePosition) =>
-    makeScore({ ...taken, holdings: holdings.map((one) => ({ ...one, discarded: [] })) });
-  return cards(last) === cards(taken);
-}
-
-/**
- * What the sheet of the same players knows better: what they are called, and who leads a round that waits to hear it. Where
- * nothing was entered yet, a game that has begun there goes on here.
- */
-export function meetSheet(sitting: Sitting, game: GameSheet | null): Sitting {
-  if (!game) return sitting;
-  const isNew = !hasCards(sitting) && !sitting.before;
-  if (isNew && game.rounds.length > 0) {
-    const { edition, variant } = game.rounds.at(-1) as ScorePosition;
-    return { ...sitting, edition, variant, names: game.names, leader: nextStarter(game) };
-  }
-  if (game.names.length !== sitting.names.length) return sitting;
-  const { before } = sitting;
-  const waits = sitting.leader === null && before;
-  return {
-    ...sitting,
-    names: game.names.map((name, seat) => name || (sitting.names[seat] as string)),
-    leader: waits ? starterAfter(before, game) : sitting.leader,
-  };
-}
-
 /** Whether anything of the round was entered. */
-export const hasCards = ({ winds, tricks, before }: Sitting): boolean =>
-  tricks.length > 1 || tricks.some((plays) => plays.length > 0) || (!before && winds.length > 0);
+export const hasCards = (sitting: Sitting): boolean =>
+  hasPlays(sitting) || (!sitting.before && sitting.winds.length > 0);
+
+const hasPlays = (sitting: Sitting): boolean =>
+  onTable(sitting) > 0 || playsAt(sitting, 0).length > 0;
 
 /** Takes back what was entered last: a card, the wind that blows, the step to this trick, or to this round. */
 export function undone(sitting: Sitting): Sitting {
@@ -320,7 +300,7 @@ export function undone(sitting: Sitting): Sitting {
   const plays = playsAt(sitting, onTable(sitting));
   if (plays.length > 0) return { ...sitting, tricks: tricks.with(-1, plays.slice(0, -1)) };
   if (notedAt(sitting, onTable(sitting))) return withoutTaker(sitting);
-  if (before && isFresh(sitting, before)) {
+  if (before && winds.length === 0 && tricks.length === 1) {
     return { ...before, names: before.names.map((name, seat) => names[seat] ?? name) };
   }
   if (winds.length === tricks.length || tricks.length === 1) {
@@ -330,39 +310,23 @@ export function undone(sitting: Sitting): Sitting {
   return withoutTaker({ ...sitting, tricks: tricks.slice(0, -1) });
 }
 
-/** Whether nothing was entered since the round began; with other players it begins with the row as it lay. */
-function isFresh({ winds, tricks, names }: Sitting, before: Sitting): boolean {
-  const row = names.length === before.names.length ? [] : standingOf(before).row;
-  const isLaid =
-    winds.length === row.length &&
-    winds.every((card, at) => {
-      const before = row[at];
-      return card && before ? sameWindCard(card, before) : card === before;
-    });
-  return tricks.length === 1 && (winds.length === 0 || isLaid);
-}
-
 /** Lets this seat lead a trick, and what it led to follows. */
 export function withLeader(sitting: Sitting, seat: number, at = onTable(sitting)): Sitting {
   const seats = sitting.names.length;
   const turn = seat - standingOf(sitting, at).leader;
-  const last = Object.keys(sitting.noted ?? {})
-    .map(Number)
-    .filter((index) => index < at)
-    .at(-1);
-  const note = last !== undefined && notedAt(sitting, last);
+  const last = sitting.tricks.slice(0, at).findLastIndex((trick) => 'taker' in trick);
+  const note = notedAt(sitting, last);
   if (note) {
     const lead = ((note.lead ?? standingOf(sitting, at).leader) + turn + seats) % seats;
-    return { ...sitting, noted: { ...sitting.noted, [last]: { ...note, lead } } };
+    return { ...sitting, tricks: sitting.tricks.with(last, { ...note, lead }) };
   }
   return { ...sitting, leader: ((sitting.leader ?? 0) + turn + seats) % seats };
 }
 
-/** One player more or fewer, for a new round; who is there keeps the name. */
+/** One player more or fewer, for a new round if cards were played; who is there keeps the name. */
 export const withSeats = (sitting: Sitting, seats: number): Sitting => ({
-  ...anew(sitting),
+  ...(hasPlays(sitting) ? anew(sitting) : sitting),
   leader: 0,
-  winds: standingOf(sitting).row,
   names: namesFor(seats, sitting.names),
 });
 
@@ -387,17 +351,15 @@ export function writeSitting({
   leader,
   winds,
   tricks,
-  noted,
   before,
   ...ruleset
 }: Sitting): string {
   const played = tricks
-    .map((plays, at) => {
-      const note = noted?.[at];
-      return note
-        ? `${NOTED}${note.taker ?? UNTAKEN} ${note.lead ?? NOBODY}`
-        : plays.map(makeCard).join(' ');
-    })
+    .map((trick) =>
+      'taker' in trick
+        ? `${NOTED}${trick.taker ?? UNTAKEN} ${trick.lead ?? NOBODY}`
+        : trick.map(makeCard).join(' '),
+    )
     .join('; ');
   const head = [
     ...makeRuleset(ruleset),
@@ -431,35 +393,35 @@ function readRound(text: string): Sitting | null {
     winds.push(scanner.accept(NOBODY) ? null : readWindCard(scanner));
   }
   scanner.colon();
-  const tricks: WheelCard[][] = [];
-  const noted: Record<number, Noted> = {};
+  const tricks: (readonly WheelCard[] | Noted)[] = [];
   do {
     if (scanner.accept(NOTED)) {
       const taker = scanner.accept(UNTAKEN) ? null : Number(scanner.take().text);
       const lead = scanner.accept(NOBODY) ? null : Number(scanner.take().text);
-      noted[tricks.length] = { taker, lead };
+      tricks.push({ taker, lead });
+    } else {
+      tricks.push(readPlays(scanner).plays);
     }
-    tricks.push(readPlays(scanner).plays);
   } while (scanner.accept(';'));
-  const notes = Object.keys(noted).length > 0 ? { noted } : {};
-  const sitting = { ...ruleset, names: names.map(tidyName), leader, winds, tricks, ...notes };
+  const sitting = { ...ruleset, names: names.map(tidyName), leader, winds, tricks };
   return scanner.error || !isSound(sitting) ? null : sitting;
 }
 
 function isSound(sitting: Sitting): boolean {
-  const { names, leader, winds, tricks, noted = {} } = sitting;
+  const { names, leader, winds, tricks } = sitting;
   const seats = names.length;
-  const before = tricks.slice(0, -1);
   const isSeat = (seat: Seat | null) => seat === null || (Number.isInteger(seat) && seat < seats);
+  const isTrick = (trick: (typeof tricks)[number], at: number) =>
+    'taker' in trick
+      ? isSeat(trick.taker) && isSeat(trick.lead)
+      : at === onTable(sitting)
+        ? trick.length <= seats
+        : Boolean(winds[at]) && trick.length === seats;
   return (
     seats >= MIN_SEATS &&
     seats <= MAX_SEATS &&
     isSeat(leader) &&
-    Object.values(noted).every(({ taker, lead }) => isSeat(taker) && isSeat(lead)) &&
     tricks.length <= TRICKS &&
-    before.every((plays, at) =>
-      noted[at] ? plays.length === 0 : Boolean(winds[at]) && plays.length === seats,
-    ) &&
-    playsAt(sitting, onTable(sitting)).length <= seats
+    tricks.every(isTrick)
   );
 }

@@ -13,7 +13,15 @@ import { sittings } from '../../players/kept.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
 import { MOST_DAMAGE } from '../../rules/score.ts';
-import { anew, JUDGE_PART, readSitting, writeSitting } from '../judge/sitting.ts';
+import {
+  hasCards,
+  isPlayed,
+  JUDGE_PART,
+  namedOn,
+  nextOn,
+  readSitting,
+  writeSitting,
+} from '../judge/sitting.ts';
 import { Race } from '../play/Race.tsx';
 import { LinkCode } from '../shared/LinkCode.tsx';
 import { SeatNames } from '../shared/SeatNames.tsx';
@@ -26,7 +34,6 @@ import {
   leaveOrReturn,
   meetGames,
   newGame,
-  nextStarter,
   playersIn,
   ROUND_PART,
   readGame,
@@ -40,6 +47,7 @@ import {
 import { createOwnRound } from './own-round.ts';
 import { RoundScore, roundScoreWords } from './RoundScore.tsx';
 import { ScoreRow, ScoreSheet } from './ScoreSheet.tsx';
+import { forSeats } from './score-cards.ts';
 import { parseScore } from './score-view.ts';
 
 /** What the page with the score sheet says, by top-level key of the catalogue. */
@@ -110,7 +118,18 @@ export function GameSheet(props: GameSheetProps) {
     setGame(now);
     setOwn(null);
     writePart(GAME_PART, null);
-    setSaid(sittings.keep(GAME_PART, writeGame(game())) ? '' : t('game-sheet.not-kept'));
+    setSaid(sittings.keep(GAME_PART, writeGame(now)) ? '' : t('game-sheet.not-kept'));
+    layJudge(now);
+  };
+  /** The judge has the same players; where no round is under way, or the one that was played is entered, the next begins there. */
+  const layJudge = (now: Game, isEntered = false) => {
+    const last = readSitting(sittings.textOf(JUDGE_PART) ?? '');
+    setJudged(last !== null);
+    if (!last) return;
+    const isFree = !hasCards(last) || (isEntered && isPlayed(last));
+    const isSame = last.names.length === now.names.length;
+    const next = isFree ? nextOn(now, last) : isSame ? namedOn(now, last) : last;
+    sittings.keep(JUDGE_PART, writeSitting(next));
   };
   /** Lays the round that is to be entered next, as far as it had come. */
   const leave = () => {
@@ -140,6 +159,7 @@ export function GameSheet(props: GameSheetProps) {
     const now = withRound(game(), index, position());
     if (!now) return setSaid(t('game-sheet.uneven'));
     keep(now);
+    layJudge(now, true);
     const isLost = said();
     leave();
     setFresh(index);
@@ -181,14 +201,6 @@ export function GameSheet(props: GameSheetProps) {
     sittings.keep(DRAFT, '');
     leave();
   };
-  /** Has the judge begin the round that comes next on the sheet. */
-  const layJudge = () => {
-    const last = readSitting(sittings.textOf(JUDGE_PART) ?? '');
-    if (last) {
-      sittings.keep(JUDGE_PART, writeSitting({ ...anew(last), leader: nextStarter(game()) }));
-    }
-    setJudged(last !== null);
-  };
   /** A player leaves in the middle, and the round is laid anew for the others. */
   const leaveGame = (seat: number) => {
     const place = players().indexOf(seat);
@@ -221,7 +233,7 @@ export function GameSheet(props: GameSheetProps) {
     <div ref={form} class="st-round-form">
       <RoundScore
         id={ROUND_PART}
-        position={position()}
+        position={{ ...position(), holdings: forSeats([], position().holdings.length) }}
         own={round}
         onSeats={
           isBegun()
@@ -294,14 +306,7 @@ export function GameSheet(props: GameSheetProps) {
             <p>{view().sentences.at(-1)?.text}</p>
             <Show when={!own()}>
               <div class="st-tools">
-                <button
-                  type="button"
-                  class="st-button st-primary"
-                  onClick={() => {
-                    begin();
-                    layJudge();
-                  }}
-                >
+                <button type="button" class="st-button st-primary" onClick={() => begin()}>
                   {t('game-sheet.again')}
                 </button>
                 <button
@@ -359,7 +364,7 @@ export function GameSheet(props: GameSheetProps) {
         <Steps steps={view().sentences} t={t} />
         <Show when={isJudged() && isBegun() && !isOver() && open() === null && !own()}>
           <p class="st-tools">
-            <a class="st-button st-primary" href={props.judge} onClick={layJudge}>
+            <a class="st-button st-primary" href={props.judge}>
               {t('game-sheet.judge', { number: next() + 1 })}
             </a>
           </p>

@@ -12,7 +12,7 @@ import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
 import type { OwnRound } from './own-round.ts';
 import { ScoreSeats } from './ScoreSeats.tsx';
 import { RoundScoreSheet } from './ScoreSheet.tsx';
-import { withDamage, withNewSeat, withoutLastSeat } from './score-cards.ts';
+import { forSeats, withDamage } from './score-cards.ts';
 import { parseScore, sayAdvice, viewScore } from './score-view.ts';
 
 /** What the scoring of a round says, by top-level key of the catalogue. */
@@ -34,7 +34,7 @@ export const roundScoreWords = [
 ] as const;
 
 interface RoundScoreProps {
-  /** The page's own position. */
+  /** Where it begins: the page's own position, or a round in which nobody has a card. */
   readonly position: ScorePosition;
   /** Unique in the page; names the widget's part of the page's fragment. */
   readonly id: string;
@@ -45,8 +45,6 @@ interface RoundScoreProps {
   readonly lang: string;
   readonly words: GivenWords;
 }
-
-type Holdings = ScorePosition['holdings'];
 
 /** A round's wind cards, the sets declared, the score sheet and every column of it explained. */
 export function RoundScore(props: RoundScoreProps) {
@@ -79,17 +77,20 @@ export function RoundScore(props: RoundScoreProps) {
     props.own?.note(seat, written);
     change({ holdings: withDamage(holdings(), seat, written) });
   };
+  const isReset = () => state.notation() === makeScore(props.position);
   /** Where taking back leads after it was begun again. */
-  const back = () => state.isOwn() && before();
+  const back = () => isReset() && before();
   const reset = () => {
     const next = back() || props.position;
-    setBefore(state.isOwn() ? undefined : position());
+    setBefore(isReset() ? undefined : position());
+    props.own?.lay(next);
     change(next);
   };
   /** Somebody joins or leaves before the first round, on the sheet of the game too. */
-  const seat = (next: Holdings) => {
-    change({ holdings: next });
-    props.onSeats?.(next.length);
+  const seat = (seats: number) => {
+    if (seats < MIN_SEATS || seats > MAX_SEATS) return;
+    change({ holdings: forSeats(holdings(), seats) });
+    props.onSeats?.(seats);
   };
   const advice = (seat: number) =>
     isAdvised() ? sayAdvice(position(), seat, createSpeech(t, props.lang, names())) : '';
@@ -149,16 +150,16 @@ export function RoundScore(props: RoundScoreProps) {
           <button
             type="button"
             class="st-button"
-            aria-disabled={judged().seats.length === MAX_SEATS}
-            onClick={() => seat(withNewSeat(holdings()))}
+            aria-disabled={holdings().length === MAX_SEATS}
+            onClick={() => seat(holdings().length + 1)}
           >
             {t('score.join')}
           </button>
           <button
             type="button"
             class="st-button"
-            aria-disabled={judged().seats.length === MIN_SEATS}
-            onClick={() => seat(withoutLastSeat(holdings()))}
+            aria-disabled={holdings().length === MIN_SEATS}
+            onClick={() => seat(holdings().length - 1)}
           >
             {t('score.leave')}
           </button>
@@ -170,7 +171,7 @@ export function RoundScore(props: RoundScoreProps) {
         <button
           type="button"
           class="st-button"
-          aria-disabled={state.isOwn() && !before()}
+          aria-disabled={isReset() && !before()}
           onClick={reset}
         >
           {t(back() ? 'scored.undo' : 'score.reset')}

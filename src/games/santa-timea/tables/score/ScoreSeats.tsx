@@ -107,13 +107,13 @@ export function ScoreSeats(props: ScoreSeatsProps) {
                 </For>
               </div>
               <Show when={props.wrong?.[seat]}>
-                <p class="st-score-advice" aria-live="polite">
+                <p class="st-remark" aria-live="polite">
                   {t('score.most', { most: MOST_DAMAGE })}
                 </p>
               </Show>
               <For each={props.notesOf?.(seat).filter(Boolean)}>
                 {(note) => (
-                  <p class="st-score-advice" aria-live="polite">
+                  <p class="st-remark" aria-live="polite">
                     {note}
                   </p>
                 )}

@@ -22,6 +22,7 @@ import {
 import type { Seat } from '../../rules/round.ts';
 import { damageOf, MOST_DAMAGE, type Score, scoreRound } from '../../rules/score.ts';
 import { raceOf } from '../play/race.ts';
+import { forSeats } from './score-cards.ts';
 
 /** What the device keeps the game of somebody's own table under, and its round that is entered next. */
 export const GAME_PART = 'game';
@@ -201,7 +202,7 @@ export const isTooMuch = ({ holdings }: ScorePosition): boolean =>
 /** A round in which nobody has a wind card, for as many players and by the same rules as the last; the first by the reader's own book. */
 export const emptyRound = (game: GameSheet, lang: string): ScorePosition => {
   const { edition, variant } = game.rounds.at(-1) ?? usualIn(lang);
-  const holdings = playersIn(game, game.rounds.length).map(() => ({ cards: [], discarded: [] }));
+  const holdings = forSeats([], playersIn(game, game.rounds.length).length);
   return { kind: 'score', edition, variant, holdings };
 };
 

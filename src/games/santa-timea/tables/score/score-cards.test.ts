@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePosition } from '../../notation/position.ts';
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
-import {
-  addCard,
-  copiesLeft,
-  removeCard,
-  toggleSet,
-  withDamage,
-  withNewSeat,
-  withoutLastSeat,
-} from './score-cards.ts';
+import { addCard, copiesLeft, forSeats, removeCard, toggleSet, withDamage } from './score-cards.ts';
 
 function score(text: string): ScorePosition {
   const parsed = parsePosition(text);
@@ -74,11 +66,8 @@ describe('changing a scoring position', () => {
     }
   });
 
-  it('[C6] seats two to five', () => {
-    const five = withNewSeat(withNewSeat(holdings));
-    expect(five).toHaveLength(5);
-    expect(five.at(-1)).toEqual({ cards: [], discarded: [] });
-    const two = [1, 2, 3, 4].reduce(withoutLastSeat, five);
-    expect(text(two)).toBe('score N1 N2 N2 N3 -N / E2 S1 S1');
+  it('[C6] seats more players without cards, or fewer', () => {
+    expect(text(forSeats(holdings, 5)).endsWith(' / E2 W2 / .')).toBe(true);
+    expect(text(forSeats(holdings, 2))).toBe('score N1 N2 N2 N3 -N / E2 S1 S1');
   });
 });

@@ -1,6 +1,5 @@
 import type { Wind } from '../../../../core/compass.ts';
 import { compareWindCards, sameWindCard, type WindCard, windCopies } from '../../rules/cards.ts';
-import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { type Holding, heldTriplets, MOST_DAMAGE } from '../../rules/score.ts';
 
 type Holdings = readonly Holding[];
@@ -60,13 +59,9 @@ export const withDamage = (holdings: Holdings, seat: number, written: string): H
     ...(isDamage(written) && { damage: Number(written) }),
   }));
 
-/** [C6] One player more, without cards, as long as there are seats. */
-export const withNewSeat = (holdings: Holdings): Holdings =>
-  holdings.length < MAX_SEATS ? [...holdings, { cards: [], discarded: [] }] : holdings;
-
-/** [C6] The last player leaves, as long as enough players stay. */
-export const withoutLastSeat = (holdings: Holdings): Holdings =>
-  holdings.length > MIN_SEATS ? holdings.slice(0, -1) : holdings;
+/** [C6] For so many players, who are there without cards if they were not before. */
+export const forSeats = (holdings: Holdings, seats: number): Holdings =>
+  Array.from({ length: seats }, (_, seat) => holdings[seat] ?? { cards: [], discarded: [] });
 
 const changed = (
   holdings: Holdings,
