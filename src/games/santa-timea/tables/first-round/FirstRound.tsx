@@ -1,4 +1,4 @@
-import { createSignal, For, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, For, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { toFragment } from '../../../../core/fragment.ts';
 import { namesFor } from '../../../../core/player-name.ts';
 import type { Catalogue } from '../../../../core/words.ts';
@@ -7,8 +7,10 @@ import { namesAt } from '../../explain/player-names.ts';
 import { createSpeech, sayCard } from '../../explain/say.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import { usualIn } from '../../notation/ruleset.ts';
+import type { ScorePosition } from '../../notation/score.ts';
 import { sittings } from '../../players/kept.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
+import type { Holding } from '../../rules/score.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
 import type { Entry } from '../judge/entry.ts';
 import { Judge, judgeWords } from '../judge/Judge.tsx';
@@ -23,14 +25,17 @@ import {
   writeSitting,
 } from '../judge/sitting.ts';
 import { viewSitting } from '../judge/sitting-view.ts';
-import { GAME_PART, readGame, writeGame } from '../score/game-sheet.ts';
+import { GAME_PART, missingIn, readGame, writeGame } from '../score/game-sheet.ts';
+import { ScoreSeats } from '../score/ScoreSeats.tsx';
+import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
+import { isDamage, withDamage } from '../score/score-cards.ts';
+import { viewScore } from '../score/score-view.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { Sea } from '../sea/Sea.tsx';
 import { WindBar } from '../sea/WindBar.tsx';
 import { createKept, HandOver, type Kept } from '../shared/kept.tsx';
 import { SeatNames } from '../shared/SeatNames.tsx';
 import { DAMAGES, FirstRow, HAND } from './FirstRow.tsx';
-import { FirstScore } from './FirstScore.tsx';
 import {
   again,
   backwards,
@@ -138,7 +143,6 @@ export function FirstRound(props: FirstRoundProps) {
 
   const said = () => {
     const { screen } = state();
-    const moment = screen === 'moment' && nextMoment(state());
     // What is asked at the end is said by the judge.
     if (screen === 'tricks' && view().unnamed) return '';
     const { list } = createSpeech(t, props.lang, names());
@@ -148,6 +152,7 @@ export function FirstRound(props: FirstRoundProps) {
       const isSeen = seenIn(sitting()) !== null;
       return sayScreen(screen, { seats: names.length, edition, wind: winds[0], things, isSeen }, t);
     }
+    const moment = nextMoment(state());
     if (!moment) return '';
     const cards = moment.cards.map((card) => sayCard(card, t));
     return t(`first-round.moment.${moment.key}`, {
@@ -163,8 +168,8 @@ export function FirstRound(props: FirstRoundProps) {
       return t('first-round.leads', { name: names()[leader] ?? '' });
     }
     if (screen() === 'check') {
-      const right = rightAbout(state());
-      if (right) return t(right.taker && right.lead ? 'first-round.right' : 'first-round.wrong');
+      const isRight = rightAbout(state());
+      if (isRight !== null) return t(isRight ? 'first-round.right' : 'first-round.wrong');
     }
     if (screen() === 'next') {
       const seat = startsNext(state());
@@ -474,5 +479,46 @@ function FirstOdd(props: {
         </div>
       </div>
     </>
+  );
+}
+
+/** What everybody took, what becomes of it, and why; every card can be corrected. */
+function FirstScore(props: {
+  readonly position: ScorePosition;
+  readonly names: readonly string[];
+  readonly lang: string;
+  readonly t: Translate;
+  /** Whether the judge knows the cards; else the damage may be noted alone. */
+  readonly isSeen: boolean;
+  /** Left out where only the sheet is shown. */
+  readonly onChange?: ((holdings: readonly Holding[]) => void) | undefined;
+}) {
+  const { t } = props;
+  const judged = createMemo(() => viewScore(props.position, t, props.lang, props.names));
+  /** What was typed for a damage and can be none, by seat. */
+  const [wrong, setWrong] = createSignal<readonly (string | undefined)[]>([]);
+  const holdings = () => props.position.holdings;
+  const note = (seat: number, written: string) => {
+    const isWrong = written !== '' && !isDamage(written);
+    setWrong(Object.assign([...wrong()], { [seat]: isWrong ? written : undefined }));
+    props.onChange?.(withDamage(holdings(), seat, written));
+  };
+  return (
+    <div class="st-panel st-score" classList={{ 'st-blank': missingIn(props.position).length > 0 }}>
+      <Show when={props.onChange}>
+        {(change) => (
+          <ScoreSeats
+            seats={judged().seats}
+            holdings={holdings()}
+            wrong={wrong()}
+            of=""
+            t={t}
+            onNote={props.isSeen ? undefined : note}
+            onChange={(next) => change()(next)}
+          />
+        )}
+      </Show>
+      <RoundScoreSheet judged={judged()} t={t} />
+    </div>
   );
 }

@@ -243,7 +243,7 @@ export const canAsk = ({ screen, sitting }: FirstRound): boolean =>
   ['wind', 'blows', 'play', 'moment', 'push', 'takes', 'leads', 'tricks'].includes(screen) &&
   !isPlayed(sitting);
 
-/** Whether the players were right about a trick, once it is judged; null where they said nothing. */
+/** Whether the players were right about both of a trick, once it is judged; null where they said nothing. */
 export function rightAbout({ sitting, guess }: FirstRound) {
   const trick = wholeTrick(sitting);
   if (!trick || guess.taker === undefined || guess.lead === undefined) return null;
@@ -251,7 +251,7 @@ export function rightAbout({ sitting, guess }: FirstRound) {
   const ruling = resolveTrick(trick, rulesFor(sitting));
   const seatAt = (place: number) => (leader + place) % sitting.names.length;
   const taker = ruling.taker === null ? null : seatAt(ruling.taker);
-  return { taker: guess.taker === taker, lead: guess.lead === seatAt(ruling.lead) };
+  return guess.taker === taker && guess.lead === seatAt(ruling.lead);
 }
 
 /** The sheet of the game with this round as its first. */
