@@ -137,7 +137,7 @@ describe('a sitting', () => {
     const rounds = Array(5).fill('score N3 / E1').join('\n');
     expect(on(`0 1\nscore N3 / E1\nAnn\nBen`).leader).toBe(1);
     expect(on(`0 5\n${rounds}\nAnn\nBen`).leader).toBeNull();
-    expect(on('1 0\nZoë\nBen')).toMatchObject({ leader: 1, names: ['Zoë', 'Ben'] });
+    expect(on('1 0\nZoë\nBen')).toMatchObject({ leader: null, names: ['Zoë', 'Ben'] });
     expect(undone(on('1 0\nAnn\nBen'))).toEqual(played);
   });
 

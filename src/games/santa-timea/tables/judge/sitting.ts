@@ -270,8 +270,9 @@ export const anew = (sitting: Sitting): Sitting => ({
 /** [S5] [S6] The round that comes next on a sheet, among its players and by its rules, with who leads it where that is known. */
 export function nextOn(game: GameSheet, sitting: Sitting): Sitting {
   const { edition, variant } = game.rounds.at(-1) ?? sitting;
-  const leader = game.rounds.length > 0 ? nextStarter(game) : game.starter;
-  return { ...namedOn(game, anew(sitting)), edition, variant, leader };
+  const next = anew(sitting);
+  const leader = game.rounds.length > 0 ? nextStarter(game) : next.leader;
+  return { ...namedOn(game, next), edition, variant, leader };
 }
 
 /** The players as a sheet has them; a name that it has not stays as it is. */
