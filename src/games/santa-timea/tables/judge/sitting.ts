@@ -65,9 +65,8 @@ export const onTable = ({ tricks }: Sitting): number => tricks.length - 1;
  * who leads and what waits follows from them. The first wind card in the row blows.
  */
 export function standingOf(sitting: Sitting, at = onTable(sitting)) {
-  const { leader, isLed, carried } = afterTricks(sitting, at);
   const row = sitting.winds.slice(at, at + OPEN_CARDS);
-  return { leader, isLed, carried, row, plays: playsAt(sitting, at) };
+  return { ...afterTricks(sitting, at), row, plays: playsAt(sitting, at) };
 }
 
 /** The cards of a trick; none where only its taker was noted. */
@@ -135,8 +134,8 @@ export const unnamedIn = (sitting: Sitting): { readonly seat: Seat; readonly tri
     .sort((a, b) => a.seat - b.seat);
 
 /**
- * The wind cards taken so far, to be scored; null for none, or where one was not named. Where somebody has a card that the deck has not, only the
- * damage of that player is told, so that a slip costs nothing else.
+ * The wind cards taken so far, to be scored; null for none, or where one was not named. Where somebody has a card that the
+ * deck has not, only the damage of that player is told, so that a slip costs nothing else.
  */
 export function takenIn(sitting: Sitting): ScorePosition | null {
   const { edition, variant } = sitting;

@@ -68,7 +68,6 @@ export function RoundScore(props: RoundScoreProps) {
 
   const change = (next: Partial<ScorePosition>, seat = 0, note = '') => {
     show({ ...position(), ...next });
-    props.own?.keep();
     setBroken({ seat, note });
     setAloud(isBlank() ? note : `${note} ${judged().totals}`);
   };

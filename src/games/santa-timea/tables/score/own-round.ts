@@ -14,7 +14,7 @@ const SEATS = 4;
  * @param names what the players are called, by seat.
  */
 export function createOwnRound(id: string, names: () => readonly string[], lang: string) {
-  const state = createLinked<ScorePosition>({
+  const linked = createLinked<ScorePosition>({
     id,
     own: emptyRound(newGame(SEATS), lang),
     parse: parseScore,
@@ -22,20 +22,21 @@ export function createOwnRound(id: string, names: () => readonly string[], lang:
   });
   /** What was typed for a damage and can be none, by seat. */
   const [wrong, setWrong] = createSignal<readonly (string | undefined)[]>([]);
-  const { position } = state;
-  const keep = () => sittings.keep(id, state.notation());
+  const { position } = linked;
+  const show = (next: ScorePosition) => {
+    linked.show(next);
+    sittings.keep(id, linked.notation());
+  };
   return {
-    state,
+    state: { ...linked, show },
     names,
     wrong,
-    keep,
     note(seat: number, text: string) {
       setWrong(Object.assign([...wrong()], { [seat]: text && !isDamage(text) ? text : undefined }));
     },
     lay(next: ScorePosition) {
       setWrong([]);
-      state.show(next);
-      keep();
+      show(next);
     },
     missing: () => missingIn(position()).filter((seat) => wrong()[seat] === undefined),
     /** Whose figure is missing or cannot be, so that nobody has a result yet. */
