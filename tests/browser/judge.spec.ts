@@ -114,12 +114,9 @@ test('the round goes to the sheet, and the sheet says who leads the next', async
     },
     `@ 0 ${winds} : ${plays.join('; ')}\nAnn\nBen`,
   );
-  const begin = async () => {
-    await openWidget(page, '/en/santa-timea/judge/', 'judge');
-    const anew = judge(page).getByRole('button', { name: t('bench.anew'), exact: true });
-    await anew.first().click();
-  };
-  await begin();
+  await openWidget(page, '/en/santa-timea/judge/', 'judge');
+  const anew = judge(page).getByRole('button', { name: t('bench.anew'), exact: true });
+  await anew.first().click();
   await expect(judge(page).locator('.st-call')).toContainText(t('bench.lead'));
   await judge(page)
     .getByRole('button', { name: t('bench.undo') })
@@ -128,7 +125,7 @@ test('the round goes to the sheet, and the sheet says who leads the next', async
   await judge(page).locator('a[href*="score-sheet"]').first().click();
   await page.getByRole('button', { name: t('game-sheet.enter', { number: 1 }) }).click();
   await expect(page.locator('#game.st-begun')).toBeVisible();
-  await begin();
+  await openWidget(page, '/en/santa-timea/judge/', 'judge');
   await expect(judge(page).locator('.st-call')).toContainText(t('bench.wind'));
   await expect(seats(page).nth(0)).toContainText('Ann');
 });
