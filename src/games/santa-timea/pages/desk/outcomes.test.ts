@@ -11,24 +11,27 @@ describe('two waters', () => {
     const { waters } = twinOf(question, 'en') as NonNullable<ReturnType<typeof twinOf>>;
     const [one, other] = waters;
     expect(waters).toHaveLength(2);
-    expect(one?.table.map(({ play }) => play?.card)).toEqual(
-      other?.table.map(({ play }) => play?.card),
+    expect(one?.lanes.map(({ played }) => played)).toEqual(
+      other?.lanes.map(({ played }) => played),
     );
-    const cameOf = (water: typeof one) => [water?.ruling, water?.outcome];
+    const cameOf = (water: typeof one) => [water?.known, water?.says];
     expect(cameOf(one)).not.toEqual(cameOf(other));
     // What stands below a water is what the desk says of those readings.
     const said = outcomesOf(question, 'en');
-    for (const { who, outcome } of waters)
+    for (const {
+      who,
+      says: [outcome],
+    } of waters)
       expect(said).toContainEqual(expect.objectContaining({ names: who, outcome }));
   });
 
   it('[A1] the German book has the two level, another reading has her worth ten', () => {
     const waters = twinOf('copiedWorth', 'en')?.waters ?? [];
     expect(waters.map(({ who }) => who)).toEqual(['German book', 'Another reading']);
-    expect(waters.map(({ ruling }) => ruling)).toEqual([
+    expect(waters.map(({ known }) => known)).toMatchObject([
       { out: [0, 1], taker: 2, lead: 2 },
       { out: [], taker: 0, lead: 1 },
     ]);
-    expect(waters.map(({ table }) => table[1]?.play?.worth.halves)).toEqual([10, 20]);
+    expect(waters.map(({ lanes }) => lanes[1]?.worth?.halves)).toEqual([10, 20]);
   });
 });

@@ -50,7 +50,7 @@ export function twinOf(question: OpenPoint, language: Language, isSaid = false) 
   if (!parsed.ok || parsed.value.kind !== 'trick') throw new Error(`No trick: ${witness.position}`);
   const sides = outcomesOf(question, language).flatMap(({ names, outcome, columns: [column] }) =>
     column && column.stand !== 'silent'
-      ? [{ who: names, reading: column.reading, ...(isSaid ? {} : { outcome }) }]
+      ? [{ who: names, reading: column.reading, says: isSaid ? [] : [outcome] }]
       : [],
   );
   const { wind, carried } = parsed.value.trick;

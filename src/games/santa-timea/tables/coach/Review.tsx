@@ -1,7 +1,6 @@
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { Needle } from '../cards/marks.tsx';
-import styles from '../sea/TwinSea.css?url';
 import { TwinSea } from '../sea/TwinSea.tsx';
 import type { MistakeView, ReviewView } from './review-view.ts';
 import { TryAgain } from './TryAgain.tsx';
@@ -19,7 +18,6 @@ export function Review(props: ReviewProps) {
   const group = createUniqueId();
   return (
     <div class="st-review">
-      <link rel="stylesheet" href={styles} />
       <dl class="st-review-sum">
         <For each={view.sum}>
           {({ name, value, is }) => (
@@ -193,17 +191,6 @@ function Mistake(props: {
         fallback={
           <>
             <TwinSea wind={mistake.wind} waters={mistake.waters} t={t} />
-            <div class="st-review-two">
-              <For each={mistake.waters}>
-                {({ who, ruling, reasons }) => (
-                  <p>
-                    <b>{who}</b>
-                    <span>{ruling.outcome}</span>
-                    <span>{reasons}</span>
-                  </p>
-                )}
-              </For>
-            </div>
             <button type="button" class="st-button st-primary" onClick={() => setOpen(true)}>
               {t('coach.again.open')}
             </button>

@@ -63,16 +63,16 @@ it.each([
     const { mistakes } = viewReview({ ...REVIEW, steps }, over, t, 'en');
     const waters = mistakes[0]?.waters ?? [];
     const cardsOf = (isYou: boolean) =>
-      waters.map(({ table }) =>
-        table.filter((seat) => seat.isYou === isYou).map(({ play }) => play?.card),
+      waters.map(({ lanes }) =>
+        lanes.filter((lane) => lane.isYou === isYou).map(({ played }) => played),
       );
     expect(cardsOf(true)).toEqual([[card], [second]]);
     const played = at(over).tricks[trick];
     const theirs = played?.trick.plays.filter((other) => other !== card);
     expect(cardsOf(false)).toEqual([theirs, theirs]);
     // What was played came out as it did; the coach’s card is judged anew.
-    expect(waters[0]?.ruling.taker).toBe(played?.ruling.taker);
-    expect(waters[1]?.ruling.outcome).not.toBe('');
+    expect(waters[0]?.known.taker).toBe(played?.ruling.taker);
+    expect(waters[1]?.says[0]).not.toBe('');
     expect(mistakes[0]?.title).toBe(`Trick ${trick + 1}: cost 1.5`);
     expect(mistakes[0]?.wind).toEqual(played?.trick.wind);
   },

@@ -7,10 +7,11 @@ import { makeGame } from '../../notation/game.ts';
 import type { Counselled } from '../../players/coach.ts';
 import type { Match } from '../../players/match.ts';
 import { at, balanceOf, cutTo, dearest, type Review, type Step } from '../../players/review.ts';
-import type { WheelCard, WindCard } from '../../rules/cards.ts';
+import type { WindCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { type PlayedTrick, type Seat, seatAt } from '../../rules/round.ts';
-import { type PlayRuling, type PlayView, viewPlay as tellPlay } from '../play/play-view.ts';
+import { type PlayRuling, viewPlay as tellPlay } from '../play/play-view.ts';
+import type { Water } from '../sea/TwinSea.tsx';
 import { decimals, sayReason } from './counsel-view.ts';
 
 /** Whose round is looked back on, and what everybody is called. */
@@ -24,15 +25,6 @@ export type ReviewView = ReturnType<typeof viewReview>;
 export type MistakeView = ReviewView['mistakes'][number];
 
 type Effect = 'good' | 'bad' | 'none';
-
-/** A trick with the card that somebody would play in it, and why the card is as it is. */
-interface WaterView extends Pick<PlayView, 'table'> {
-  readonly who: string;
-  readonly card: WheelCard;
-  readonly name: string;
-  readonly reasons: string;
-  readonly ruling: PlayRuling;
-}
 
 export function viewReview(
   review: Review,
@@ -120,16 +112,21 @@ function tellMistake(
   const { open } = tellPlay(before, false, t, lang, shared);
   /** The others play what they played: what they may play does not hang on the learner’s card. */
   const after = match.cards.slice(before.cards.length + 1, (trick + 1) * match.seats);
-  const water = (who: string, { card, reasons }: Counselled): WaterView => {
+  /** With the card that somebody would play, what comes of it, and why the card is as it is. */
+  const water = (who: string, { card, reasons }: Counselled): Water => {
     const cards = [...before.cards, card, ...after];
     const { table, ruling } = tellPlay({ ...before, cards }, true, t, lang, shared);
+    const { outcome, ...came } = ruling as PlayRuling;
     return {
       who,
-      card,
-      name: sayCard(card, t),
-      reasons: reasons.map((reason) => sayReason(reason, card, speech)).join(' '),
-      table,
-      ruling: ruling as PlayRuling,
+      lanes: table.map(({ name, isYou, play }) => ({
+        name,
+        isYou,
+        played: play?.card ?? null,
+        worth: play?.worth,
+      })),
+      known: { ...came, worths: [...table.keys()], now: [] },
+      says: [outcome, reasons.map((reason) => sayReason(reason, card, speech)).join(' ')],
     };
   };
   return {

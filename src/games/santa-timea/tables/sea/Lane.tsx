@@ -128,21 +128,19 @@ interface AfloatProps {
   readonly winds: readonly WindCard[];
   readonly isOut: boolean;
   readonly tie: string | undefined;
-  /** Whether the hulk alone says that she is out, so that there is room for what else became of her. */
-  readonly isTight?: boolean;
   readonly takes: boolean;
   readonly leads: boolean;
   readonly t: Translate;
 }
 
 /** What lies on the water of a lane: the ship, what she counts, and what became of her. */
-export function Afloat(props: AfloatProps) {
+function Afloat(props: AfloatProps) {
   const t = props.t;
   /** In the calm and far out there is room on one side only. */
   const isFar = () => (props.worth?.halves ?? 0) > FAR;
   const tags = () => (
     <span class="st-tags">
-      <Show when={props.isOut && !props.isTight}>
+      <Show when={props.isOut}>
         <span class="st-tag-out">
           <span>{t('table.out')}</span>
         </span>

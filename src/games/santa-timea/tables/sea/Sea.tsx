@@ -3,8 +3,7 @@ import { painted } from '../../../../device/wait.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import { Waters } from './Chart.tsx';
-import { isLost, type Known, MARKS, type SeenWorth, tieAt } from './fleet.ts';
+import { berthOf, isLost, type Known, MARKS, type SeenWorth, tieAt } from './fleet.ts';
 import { LaneView } from './Lane.tsx';
 import { WindBar } from './WindBar.tsx';
 
@@ -77,6 +76,7 @@ export function Sea(props: SeaProps) {
     props.lanes.map((lane, place) => (props.known.worths.includes(place) ? lane.worth : undefined));
   const winds = () => [props.wind, ...props.carried];
   const isRuled = () => props.known.worths.length > 0 || props.known.out.length > 0;
+  const taken = () => worths()[props.known.taker ?? -1];
   // A sea that is loaded or printed stands still; what changes under the reader's hand moves.
   const [isMoving, setMoving] = createSignal(false);
   const rest = () => setMoving(false);
@@ -113,7 +113,14 @@ export function Sea(props: SeaProps) {
         aria-label={props.choice?.question}
       >
         <div class="st-field" aria-hidden="true">
-          <Waters worths={worths()} known={props.known} isRuled={isRuled()} />
+          <Show when={isRuled()}>
+            <i class="st-calm" />
+            <i class="st-lines" />
+          </Show>
+          <Show when={taken()}>{(worth) => <i class="st-storm" style={berthOf(worth())} />}</Show>
+          <Show when={isLost(props.known)}>
+            <i class="st-storm st-past" />
+          </Show>
         </div>
         <ol class="st-seats">
           <Index each={props.lanes}>

@@ -27,8 +27,8 @@ export function Case(props: CaseProps) {
   const trick = parsed.ok && parsed.value.kind === 'trick' ? parsed.value : null;
   const [source, yours] = readingsOf(job);
   const sides = [
-    { who: t(`reading.${job.against}`), reading: source },
-    { who: t('your-book.yours'), reading: yours },
+    { who: t(`reading.${job.against}`), reading: source, says: [] },
+    { who: t('your-book.yours'), reading: yours, says: [] },
   ];
   const columns = outcomes.map((outcome, at) => {
     const book = BOOKS[at];

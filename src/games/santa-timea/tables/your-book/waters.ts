@@ -5,12 +5,12 @@ import { VARIANTS } from '../../rules/variants.ts';
 import { numberWorth } from '../../rules/worth.ts';
 import type { Water } from '../sea/TwinSea.tsx';
 
-/** Whose reading a water shows, and what comes of it where that is said. */
-interface Side extends Pick<Water, 'who' | 'outcome'> {
+/** Whose reading a sea shows, and what is said of it. */
+interface Side extends Pick<Water, 'who' | 'says'> {
   readonly reading: AnyReading;
 }
 
-/** A trick under several readings, a water each. @param names the players in playing order. */
+/** A trick under several readings, a sea each. @param names the players in playing order. */
 export const watersOf = (
   { trick, variant }: TrickPosition,
   sides: readonly Side[],
@@ -21,16 +21,12 @@ export const watersOf = (
     const { worths, taker, lead, ties } = judgeTrick(trick, rules);
     return {
       ...side,
-      table: trick.plays.map((card, place) => {
+      lanes: trick.plays.map((played, place) => {
         const { origin, halves } = worths[place] ?? { origin: null, halves: 0 };
         const by = origin ? numberWorth(origin, trick.wind.wind, rules).by : 'led';
         const text = origin ? sayHalves(halves) : '–';
-        return {
-          name: names[place] ?? '',
-          isYou: false,
-          play: { card, worth: { by, halves, text, origin } },
-        };
+        return { name: names[place] ?? '', played, worth: { by, halves, text, origin } };
       }),
-      ruling: { taker, lead, out: ties.flat() },
+      known: { worths: [...trick.plays.keys()], out: ties.flat(), taker, lead, now: [] },
     };
   });
