@@ -2,22 +2,36 @@ import { isHard } from '../../core/band.ts';
 import type { Catalogue } from '../../core/words.ts';
 import { wordsOf } from '../../device/page-words.ts';
 import { keepWrong } from './keep-question.ts';
+import type { Place } from './policies.ts';
 import { type PlacedQuestion, QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
 import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
+import type { QuestionView } from './view.ts';
 
-/** The table of a question, and whether it has the answers. */
-export type Picture = Required<Pick<QuestionCardProps, 'scene' | 'isOnPicture'>>;
+/** What there is to see of a question: its table, and whether that has the answers. */
+export type Picture = Pick<
+  QuestionCardProps,
+  'scene' | 'isOnPicture' | 'isAskedAbove' | 'canWalk' | 'face' | 'after'
+>;
 
 export interface AskingGame<Q extends AnyQuestion, T extends GameTerms> {
+  readonly game: string;
   readonly questions: Questions<Q, T>;
   createTranslate(words: Catalogue, lang: string): T['speech']['t'];
-  picture(scene: T['scene'], t: T['speech']['t'], lang: string): Picture;
+  picture(
+    question: Q,
+    t: T['speech']['t'],
+    lang: string,
+    asked: QuestionView,
+    place: Place,
+  ): Picture;
+  /** What somebody has seen who is right at once. */
+  seen?(question: Q, t: T['speech']['t']): string | undefined;
 }
 
 export interface GameQuestionProps
   extends PlacedQuestion,
-    Pick<QuestionCardProps, 'onAnswer' | 'onward' | 'onOver'> {
+    Pick<QuestionCardProps, 'keeper' | 'after' | 'onAnswer' | 'onward' | 'onOver'> {
   /** The question in notation. */
   readonly source: string;
 }
@@ -25,33 +39,42 @@ export interface GameQuestionProps
 /** A question of a game, wherever a page asks it: its table, and its answers. */
 export const questionOf =
   <Q extends AnyQuestion, T extends GameTerms>({
+    game,
     questions,
     createTranslate,
     picture,
+    seen,
   }: AskingGame<Q, T>) =>
   (props: GameQuestionProps) => {
-    const t = createTranslate(wordsOf(props.words), props.lang);
+    const { lang, place } = props;
+    const t = createTranslate(wordsOf(props.words), lang);
     const parsed = questions.parse(props.source);
     if (!parsed.ok) throw new Error(`“${props.source}” is no question`);
     const question = parsed.value;
-    const { scene, isOnPicture } = picture(questions.sceneOf(question), t, props.lang);
+    const asked: QuestionView = {
+      ...questions.view(question, t, lang),
+      isHard: isHard(questions.bandOf(question)),
+      seen: () => seen?.(question, t),
+    };
+    const { after, ...shown } = picture(question, t, lang, asked, place);
     return (
       <QuestionCard
         {...props}
-        asked={{
-          ...questions.view(question, t, props.lang),
-          isHard: isHard(questions.bandOf(question)),
-        }}
-        scene={scene}
-        isOnPicture={isOnPicture}
+        {...shown}
+        asked={asked}
         onAnswer={(answer, isRight) => {
-          const game = (props.step ?? props.puzzle)?.game;
-          if (game && !isRight) {
+          if (!isRight) {
             const [trap] = questions.trapsOf(question, answer.code);
-            keepWrong(game, props.place, trap, question.ask);
+            keepWrong(game, place, trap, question.ask);
           }
           props.onAnswer?.(answer, isRight);
         }}
+        after={(last) => (
+          <>
+            {props.after?.(last)}
+            {after?.(last)}
+          </>
+        )}
       />
     );
   };

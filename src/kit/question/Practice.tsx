@@ -1,10 +1,8 @@
 import { createSignal, For, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
-import type { AskingGame, Picture } from './GameQuestion.tsx';
+import { type AskingGame, questionOf } from './GameQuestion.tsx';
 import { practiceQuestion } from './practice.ts';
-import { QuestionCard } from './QuestionCard.tsx';
 import type { AnyQuestion, GameTerms } from './question.ts';
-import type { QuestionView } from './view.ts';
 
 /** The words of practice, by top-level key; a game adds those of its questions. */
 export const practiceWords = ['practice', 'attempt', 'ruling', 'band'] as const;
@@ -15,43 +13,25 @@ export interface PracticeProps {
   readonly words: Catalogue;
 }
 
-interface Made {
-  readonly view: QuestionView;
-  /** How hard it is, in words. */
-  readonly band: string;
-  readonly picture: Picture;
-}
-
 const SEEDS = 2 ** 31;
 
 /** Practice without end: puzzles made here, about the question that the reader chooses. */
-export const practiceOf =
-  <Q extends AnyQuestion, T extends GameTerms>({
-    questions,
-    createTranslate: translate,
-    picture,
-  }: AskingGame<Q, T>) =>
-  (props: PracticeProps) => {
+export const practiceOf = <Q extends AnyQuestion, T extends GameTerms>(
+  asking: AskingGame<Q, T>,
+) => {
+  const { questions } = asking;
+  const Question = questionOf(asking);
+  return (props: PracticeProps) => {
     const t = createTranslate(props.words, props.lang);
     const [ask, setAsk] = createSignal('');
-    const [open, setOpen] = createSignal<Made>();
+    const [open, setOpen] = createSignal<Q>();
     const [isOver, setOver] = createSignal(false);
     let head: HTMLParagraphElement | undefined;
-    const make = (): Made => {
-      const { lang, words } = props;
-      const say = translate(words, lang);
-      const wanted = questions.asks.find((one) => one === ask());
-      const seed = Math.floor(Math.random() * SEEDS);
-      const question = practiceQuestion(questions, seed, wanted);
-      if (!question) throw new Error(`No puzzle for “${ask()}”`);
-      return {
-        view: questions.view(question, say, lang),
-        band: say(`band.${questions.bandOf(question)}`),
-        picture: picture(questions.sceneOf(question), say, lang),
-      };
-    };
     const next = () => {
-      setOpen(make());
+      const wanted = questions.asks.find((one) => one === ask());
+      const question = practiceQuestion(questions, Math.floor(Math.random() * SEEDS), wanted);
+      if (!question) throw new Error(`No puzzle for “${ask()}”`);
+      setOpen(() => question);
       head?.focus();
     };
     return (
@@ -66,16 +46,14 @@ export const practiceOf =
           </select>
         </label>
         <Show when={open()} keyed>
-          {(made) => (
+          {(question) => (
             <>
               <p class="st-heading" tabindex="-1" ref={head}>
-                {t('practice.number', { band: made.band })}
+                {t('practice.number', { band: t(`band.${questions.bandOf(question)}`) })}
               </p>
-              <QuestionCard
+              <Question
                 place="practice"
-                asked={made.view}
-                scene={made.picture.scene}
-                isOnPicture={made.picture.isOnPicture}
+                source={questions.make(question)}
                 onward={{ label: t('practice.next'), go: next }}
                 onOver={setOver}
                 lang={props.lang}
@@ -98,3 +76,4 @@ export const practiceOf =
       </section>
     );
   };
+};

@@ -1,8 +1,7 @@
 import { type Picture, questionOf } from '../../../kit/question/GameQuestion.tsx';
 import { cardWords } from '../../../kit/question/QuestionCard.tsx';
 import { createTranslate, type Translate } from '../explain/words.ts';
-import { QUESTIONS } from '../questions/index.ts';
-import type { Scene as QuestionScene } from '../questions/kind.ts';
+import { QUESTIONS, type ShipsQuestion } from '../questions/index.ts';
 import { Scene, tableWords } from '../tables/scene/Scene.tsx';
 import { viewScene } from '../tables/scene/scene.ts';
 
@@ -11,11 +10,11 @@ export const questionWords = [...cardWords, ...tableWords, 'task', 'misreading',
 
 /** How this game asks its questions. */
 export const ASKING = {
+  game: 'ships',
   questions: QUESTIONS,
   createTranslate,
-  picture: (seen: QuestionScene, t: Translate): Picture => ({
-    isOnPicture: false,
-    scene: () => <Scene scene={viewScene(seen)} t={t} />,
+  picture: (question: ShipsQuestion, t: Translate): Picture => ({
+    scene: () => <Scene scene={viewScene(QUESTIONS.sceneOf(question))} t={t} />,
   }),
 };
 

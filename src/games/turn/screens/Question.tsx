@@ -1,8 +1,7 @@
 import { type Picture, questionOf } from '../../../kit/question/GameQuestion.tsx';
 import { cardWords } from '../../../kit/question/QuestionCard.tsx';
 import { createTranslate, type Translate } from '../explain/words.ts';
-import { QUESTIONS } from '../questions/index.ts';
-import type { Scene as QuestionScene } from '../questions/kind.ts';
+import { QUESTIONS, type TurnQuestion } from '../questions/index.ts';
 import { tableWords } from '../tables/field/Table.tsx';
 import { Scene } from '../tables/scene/Scene.tsx';
 
@@ -22,12 +21,15 @@ export const questionWords = [
 ] as const;
 
 /** The table of a question; where it has the answers, they are given there. */
-const picture = (seen: QuestionScene, t: Translate, lang: string): Picture => ({
-  isOnPicture: seen.kind === 'table' && seen.on !== undefined,
-  scene: (asking) => <Scene scene={seen} asking={asking} t={t} lang={lang} />,
-});
+function picture(question: TurnQuestion, t: Translate, lang: string): Picture {
+  const scene = QUESTIONS.sceneOf(question);
+  return {
+    isOnPicture: scene.kind === 'table' && scene.on !== undefined,
+    scene: (asking) => <Scene scene={scene} asking={asking} t={t} lang={lang} />,
+  };
+}
 
-export const ASKING = { questions: QUESTIONS, createTranslate, picture };
+export const ASKING = { game: 'turn', questions: QUESTIONS, createTranslate, picture };
 
 /** A question of this game, on its table if that has the answers. */
 export const Question = questionOf(ASKING);

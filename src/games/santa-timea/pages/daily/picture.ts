@@ -43,13 +43,10 @@ const arrow = (colour: string, turn: number): string =>
 const card = (place: Place, wind: number, turn = 0): string =>
   at(place, box(140, 210, WINDS[wind] ?? INK) + arrow(WINDS[wind] ?? INK, wind * 90), turn);
 
-/** A wind card; nobody’s is dashed. */
-const windCard = (place: Place, wind: number, more: Attributes = {}): string => {
+const windCard = (place: Place, wind: number): string => {
   const colour = WINDS[wind] ?? INK;
-  return at(place, box(190, 130, colour, more) + arrow(colour, wind * 90));
+  return at(place, box(190, 130, colour) + arrow(colour, wind * 90));
 };
-
-const NOBODYS = { 'stroke-dasharray': '20 14' };
 
 const question = (place: Place): string =>
   at(
@@ -58,28 +55,13 @@ const question = (place: Place): string =>
       element('circle', { cy: 72, r: 13, fill: ACCENT }),
   );
 
-const flag = (place: Place): string =>
-  at(place, line('M-34-70V80', INK, 12) + shape('M-28-66 60-34-28-2Z', ACCENT));
-
-const cross = (place: Place): string => at(place, line('M-80-60 80 60M-80 60 80-60', ACCENT, 18));
-
 /** One mark for every damage point. */
 const marks = (place: Place, count: number): string =>
   Array.from({ length: count }, (_, index) =>
     at([place[0] + index * 110, place[1]], shape('M0-44 48 40H-48Z', INK)),
   ).join('');
 
-/** Places from the second over the first to the third. */
-const podium = ([x, y]: Place): string =>
-  [120, 180, 80]
-    .map((height, index) =>
-      at([x + index * 124 - 128, y - height / 2], box(116, height, INK, { rx: 12 })),
-    )
-    .join('');
-
 const trick = card([640, 360], 0) + card([810, 360], 1) + card([980, 360], 3);
-
-const hand = card([700, 380], 0, -14) + card([810, 355], 2) + card([920, 380], 1, 14);
 
 /** A hand that has just been picked up. */
 const dealt = [0, 1, 2, 3, 0]
@@ -89,37 +71,37 @@ const dealt = [0, 1, 2, 3, 0]
   })
   .join('');
 
-/** What each kind of question looks like, without a word: pictures are for every language. */
+const hand =
+  card([700, 380], 0, -14) +
+  card([810, 355], 2) +
+  card([920, 380], 1, 14) +
+  windCard([720, 140], 2) +
+  question([900, 110]);
+
+const score =
+  windCard([680, 180], 0) + windCard([890, 180], 3) + marks([660, 400], 3) + question([1010, 370]);
+
+const ending =
+  card([640, 330], 0) +
+  card([790, 330], 1) +
+  card([940, 330], 3) +
+  line('M560 470H1020', INK, 8) +
+  card([1090, 330], 2) +
+  question([860, 110]);
+
+/** What a question looks like, without a word: pictures are for every language. */
 const SCENES: Readonly<Record<string, string>> = {
   deal: dealt,
   taker: trick + windCard([730, 150], 2) + question([910, 120]),
-  leader: trick + flag([730, 150]) + question([880, 120]),
-  worth: card([740, 320], 0) + windCard([940, 230], 3) + question([940, 390]),
-  wind:
-    card([700, 330], 0) + windCard([900, 190], 1) + windCard([900, 350], 3) + question([1070, 240]),
-  avoid: hand + windCard([810, 140], 3) + cross([810, 140]),
-  take: hand + windCard([720, 140], 3) + question([900, 110]),
-  'win-lead': hand + flag([730, 140]) + question([880, 110]),
-  nobody: hand + windCard([720, 140], 1, NOBODYS) + question([900, 110]),
-  give:
-    hand +
-    windCard([720, 140], 1) +
-    line('M830 140H950M915 105 950 140 915 175', ACCENT, 14) +
-    question([1030, 110]),
-  damage:
-    windCard([680, 180], 0) +
-    windCard([890, 180], 3) +
-    marks([660, 400], 3) +
-    question([1010, 370]),
-  points: podium([800, 480]) + question([800, 150]),
-  total: podium([740, 480]) + marks([1010, 440], 1) + question([800, 150]),
-  last:
-    card([640, 330], 0) +
-    card([790, 330], 1) +
-    card([940, 330], 3) +
-    line('M560 470H1020', INK, 8) +
-    card([1090, 330], 2) +
-    question([860, 110]),
+  avoid: hand,
+  take: hand,
+  'win-lead': hand,
+  nobody: hand,
+  give: hand,
+  damage: score,
+  points: score,
+  total: score,
+  last: ending,
 };
 
 const SIGN =

@@ -74,12 +74,7 @@ export const play: Kind<PlayQuestion> = {
       position: words.with(gap, GAP).join(' '),
     };
   },
-  // The whole trick for every card of the hand, in whatever order the hand is held.
-  pattern: ({ ask, place, choices }) =>
-    [
-      `${ask} ${place}`,
-      ...choices.map(({ position }) => trickPattern(position.trick)).toSorted(),
-    ].join(': '),
+  pattern: ({ ask, place, choices }) => `${ask} ${place}: ${handPattern(choices)}`,
   answers: (question, reading) =>
     answersBy(question, ({ trick, ...ruleset }) => resolveTrick(trick, rulesIn(ruleset, reading))),
   seemsRight: (question, misreading: MisreadingId) =>
@@ -134,12 +129,24 @@ const seatsAt = ([first]: readonly Choice[]): number => first?.position.trick.pl
 function answersBy(question: PlayQuestion, rule: (position: TrickPosition) => Ending) {
   const { ask, place, choices } = question;
   const seats = seatsAt(choices);
-  const right = choices.filter(
+  return answersAmong(
+    choices,
     (choice) => check(question, choice).ok && AIMS[ask](rule(choice.position), place, seats),
   );
-  const codes = (some: readonly Choice[]) => unique(some.map(({ card }) => makeCard(card)));
-  return { offered: codes(choices), right: codes(right) };
 }
+
+/** The cards of a hand, and which of them are right. */
+export function answersAmong(choices: readonly Choice[], isRight: (choice: Choice) => boolean) {
+  const codes = (some: readonly Choice[]) => unique(some.map(({ card }) => makeCard(card)));
+  return { offered: codes(choices), right: codes(choices.filter(isRight)) };
+}
+
+/** The whole trick for every card of the hand, in whatever order the hand is held. */
+export const handPattern = (choices: readonly Choice[]): string =>
+  choices
+    .map(({ position }) => trickPattern(position.trick))
+    .toSorted()
+    .join(': ');
 
 /** Where the learner plays, and each card of the hand with the trick that it makes. */
 export type HandInTrick = Pick<PlayQuestion, 'place' | 'choices'>;
@@ -204,8 +211,8 @@ function takesAnyway({ trick, ...ruleset }: TrickPosition, own: number): boolean
   return taker === own % plays.length;
 }
 
-/** How many cards a hand to choose from holds. */
-const HAND = { least: 3, most: 5 };
+/** How many cards a hand to choose from holds: three to five. */
+export const drawHandSize = (random: Random): number => 3 + random(3);
 
 function draft(ask: Aim, random: Random, wish: Wish): PlayQuestion {
   const { position, rest } = dealTrick(wish, random);
@@ -213,7 +220,7 @@ function draft(ask: Aim, random: Random, wish: Wish): PlayQuestion {
   const askable = ask === 'give' ? places.filter((own) => !takesAnyway(position, own)) : places;
   // Of two players the other one always takes anyway.
   const place = one(askable.length > 0 ? askable : places, random);
-  const count = HAND.least + random(HAND.most - HAND.least + 1);
+  const count = drawHandSize(random);
   const { trick } = position;
   // A Piratess ties with the card before her: with one in the hand the answer would be plain.
   const choices = (ask === 'give' ? rest.filter(({ kind }) => kind === 'number') : rest)

@@ -9,14 +9,17 @@ import { MAX_SEATS } from '../../rules/deal.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
 import type { Worth } from '../../rules/worth.ts';
-import { type Kind, noTask, rulesIn, type TaskError, unique, type Wish } from '../kind.ts';
+import { type Kind, noTask, rulesIn, type TaskError, type Wish } from '../kind.ts';
 import { misreadTaker } from '../misreadings.ts';
 import type { Reason } from '../reason.ts';
 import type { Choice } from '../scene.ts';
-import { dealTrick, ruleOn, sayTrickOf, trickPattern, trickReasons } from '../trick.ts';
+import { dealTrick, ruleOn, sayTrickOf, trickReasons } from '../trick.ts';
 import {
+  answersAmong,
+  drawHandSize,
   GAP,
   type HandInTrick,
+  handPattern,
   handScene,
   hardestTrick,
   readHandInTrick,
@@ -44,8 +47,7 @@ export const safe: Kind<SafeQuestion> = {
       position: [...known, GAP, UNSEEN].join(' '),
     };
   },
-  pattern: ({ choices }) =>
-    ['safe', ...choices.map(({ position }) => trickPattern(position.trick)).toSorted()].join(': '),
+  pattern: ({ choices }) => `safe: ${handPattern(choices)}`,
   answers: (question, reading) => answersBy(question, reading, takerOf),
   seemsRight: (question, misreading) =>
     answersBy(question, {}, (trick, rules) => misreadTaker(trick, rules, misreading)).right,
@@ -72,9 +74,6 @@ export const safe: Kind<SafeQuestion> = {
 /** One who has played, the learner, and the last. */
 const LEAST_SEATS = 3;
 
-/** How many cards a hand to choose from holds. */
-const HAND = { least: 3, most: 5 };
-
 /** In every other hand one card ties with one on the table and at most one lies below, so that playing high does not help. */
 function deal(random: Random, { seats, edition }: Wish): HandInTrick {
   const { position, rest } = dealTrick({ seats: Math.max(LEAST_SEATS, seats), edition }, random);
@@ -92,7 +91,7 @@ function deal(random: Random, { seats, edition }: Wish): HandInTrick {
     ...choices.filter((choice) => far(choice) === OUT).slice(0, 1),
     ...choices.filter((choice) => far(choice) < 2),
   ];
-  const count = HAND.least + random(HAND.most - HAND.least + 1);
+  const count = drawHandSize(random);
   const held = (random(2) === 0 && near.length >= count ? near : choices).slice(0, count);
   return { place, choices: held.sort((a, b) => compareCards(a.card, b.card)) };
 }
@@ -132,15 +131,13 @@ function answersBy(
   question: SafeQuestion,
   reading: Partial<Rules> | undefined,
   whoTakes: typeof takerOf,
-): { offered: readonly Answer[]; right: readonly Answer[] } {
+) {
   const { place, choices } = question;
   const rules = rulesIn((choices[0] as Choice).position, reading);
   const coming = toCome(question);
-  const right = choices.filter(({ position: { trick } }) =>
+  return answersAmong(choices, ({ position: { trick } }) =>
     coming.every((card) => whoTakes({ ...trick, plays: [...trick.plays, card] }, rules) !== place),
   );
-  const codes = (some: readonly Choice[]) => unique(some.map(({ card }) => makeCard(card)));
-  return { offered: codes(choices), right: codes(right) };
 }
 
 /** A card that makes the learner take; where none does, one that comes as close to it as any. */

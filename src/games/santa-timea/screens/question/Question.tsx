@@ -1,17 +1,11 @@
 import { createMemo, Show } from 'solid-js';
-import { isHard } from '../../../../core/band.ts';
-import { wordsOf } from '../../../../device/page-words.ts';
-import { keepWrong } from '../../../../kit/question/keep-question.ts';
-import {
-  type Asking,
-  type PlacedQuestion,
-  QuestionCard,
-  type QuestionCardProps,
-} from '../../../../kit/question/QuestionCard.tsx';
+import { type Picture, questionOf } from '../../../../kit/question/GameQuestion.tsx';
+import type { Place } from '../../../../kit/question/policies.ts';
+import type { Asking } from '../../../../kit/question/QuestionCard.tsx';
 import type { QuestionView } from '../../../../kit/question/view.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import { makeCard, makeWindCard } from '../../notation/cards.ts';
-import { QUESTIONS } from '../../questions/index.ts';
+import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { handIn, isOnShips, type Scene, type TrickScene } from '../../questions/scene.ts';
 import { CardFace } from '../../tables/cards/CardFace.tsx';
 import { WindFace } from '../../tables/cards/WindFace.tsx';
@@ -53,85 +47,66 @@ export const questionWords = [
   'error',
 ] as const;
 
-export interface QuestionProps
-  extends PlacedQuestion,
-    Pick<QuestionCardProps, 'keeper' | 'after' | 'onAnswer' | 'onward' | 'onOver'> {
-  /** The question in notation. */
-  readonly source: string;
-}
-
-/** A question of any kind, wherever it is asked: what it is about, and its answers. */
-export function Question(props: QuestionProps) {
-  const { lang } = props;
-  const t = createTranslate(wordsOf(props.words), lang);
-  const parsed = QUESTIONS.parse(props.source);
-  if (!parsed.ok) throw new Error(`“${props.source}” is no question`);
-  const question = parsed.value;
+/** What lies on the table of a question, and what changes there with its answers. */
+function picture(
+  question: TimeaQuestion,
+  t: Translate,
+  lang: string,
+  asked: QuestionView,
+  place: Place,
+): Picture {
   const scene = QUESTIONS.sceneOf(question);
-  const asked: QuestionView = {
-    ...QUESTIONS.view(question, t, lang),
-    isHard: isHard(QUESTIONS.bandOf(question)),
-    // The rarest of the mistakes that one could have made.
-    seen() {
-      const mistake = QUESTIONS.exposedBy(question).at(-1);
-      return mistake && t(`seen.${mistake}`);
-    },
-  };
   const seen = (code: string | undefined) =>
     code === undefined ? undefined : seenAfter(question, code, t, lang);
   /** A card that may not be played comes to nothing. */
-  const isLine = (code: string) =>
-    scene.kind === 'ending' && props.place !== 'lesson' && asked.reply(code).outcome !== '';
-  return (
-    <>
-      <TaskScene scene={scene} lang={lang} t={t}>
-        {/* The group of the answers says it, too, for those who hear the page. */}
-        <p class="st-call" aria-hidden="true">
-          {asked.question}
-        </p>
-      </TaskScene>
-      <QuestionCard
-        {...props}
-        asked={asked}
-        onAnswer={(answer, isRight) => {
-          if (!isRight) {
-            const [trap] = QUESTIONS.trapsOf(question, answer.code);
-            keepWrong('santa-timea', props.place, trap, question.ask);
-          }
-          props.onAnswer?.(answer, isRight);
-        }}
-        isAskedAbove={scene.kind !== 'trick' && scene.kind !== 'hand'}
-        scene={(asking) =>
-          scene.kind === 'trick' && (
-            <AskedTrick
-              scene={scene}
-              seen={seen}
-              isCovered={props.place !== 'lesson' && asked.isHard === true}
-              asking={asking}
-              t={t}
-            />
+  const isLine = (code: string) => place !== 'lesson' && asked.reply(code).outcome !== '';
+  return {
+    isAskedAbove: scene.kind !== 'trick' && scene.kind !== 'hand',
+    isOnPicture: scene.kind === 'trick' && isOnShips(scene),
+    canWalk: (code) => seen(code)?.walk !== undefined,
+    face: (code) => faceOf(scene, code, t),
+    scene: (asking) =>
+      scene.kind === 'trick' ? (
+        <AskedTrick
+          scene={scene}
+          seen={seen}
+          isCovered={place !== 'lesson' && asked.isHard === true}
+          asking={asking}
+          t={t}
+        />
+      ) : (
+        <TaskScene scene={scene} lang={lang} t={t}>
+          {/* The group of the answers says it, too, for those who hear the page. */}
+          <p class="st-call" aria-hidden="true">
+            {asked.question}
+          </p>
+        </TaskScene>
+      ),
+    after: (last) => (
+      <Show when={last()}>
+        {(answer) =>
+          scene.kind === 'ending' &&
+          isLine(answer().code) && (
+            <LinePlay ending={scene.ending} card={answer().code} lang={lang} t={t} />
           )
         }
-        isOnPicture={scene.kind === 'trick' && isOnShips(scene)}
-        canWalk={(code) => seen(code)?.walk !== undefined}
-        face={(code) => faceOf(scene, code, t)}
-        after={(last) => (
-          <>
-            {props.after?.(last)}
-            <Show when={last()}>
-              {(answer) =>
-                scene.kind === 'ending' &&
-                isLine(answer().code) && (
-                  <LinePlay ending={scene.ending} card={answer().code} lang={lang} t={t} />
-                )
-              }
-            </Show>
-          </>
-        )}
-      />
-    </>
-  );
+      </Show>
+    ),
+  };
 }
+
+/** A question of any kind, wherever it is asked: what it is about, and its answers. */
+export const Question = questionOf({
+  game: 'santa-timea',
+  questions: QUESTIONS,
+  createTranslate,
+  picture,
+  /** The rarest of the mistakes that one could have made. */
+  seen(question, t) {
+    const mistake = QUESTIONS.exposedBy(question).at(-1);
+    return mistake && t(`seen.${mistake}`);
+  },
+});
 
 /** The trick of a question. Where its players are the answers they are pressed, and whom one names sails. */
 function AskedTrick(props: {

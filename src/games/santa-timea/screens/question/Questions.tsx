@@ -1,9 +1,10 @@
 import { createSignal, onMount, Show, splitProps } from 'solid-js';
 import { wordsOf } from '../../../../device/page-words.ts';
+import type { GameQuestionProps } from '../../../../kit/question/GameQuestion.tsx';
 import { createTranslate } from '../../explain/words.ts';
-import { Question, type QuestionProps } from './Question.tsx';
+import { Question } from './Question.tsx';
 
-interface QuestionsProps extends QuestionProps {
+interface QuestionsProps extends GameQuestionProps {
   /** Those behind the first, in notation. */
   readonly more: readonly string[];
 }
