@@ -32,6 +32,8 @@ export function Answers(props: AnswersProps) {
     if (isRight(answer)) return props.t('attempt.is-right', { answer: answer.label });
     return isTried(index) ? props.t('attempt.tried', { answer: answer.label }) : answer.label;
   };
+  /** Where an answer lies on the compass: on its side, or in the middle. */
+  const areaOf = ({ code }: AnswerView) => (WINDS.some((wind) => wind === code) ? code : 'middle');
   const marks = (answer: AnswerView, index: number) => ({
     'st-task-right': isRight(answer),
     'st-task-tried': isTried(index) && !isRight(answer),
@@ -60,7 +62,7 @@ export function Answers(props: AnswersProps) {
                 fallback={
                   <span
                     class="st-button"
-                    data-given={answer().code}
+                    style={{ '--area': areaOf(answer()) }}
                     classList={{
                       ...marks(answer(), index),
                       'st-whole-row': isBeside(answer()),
@@ -76,6 +78,7 @@ export function Answers(props: AnswersProps) {
                   class="st-button"
                   classList={{ 'st-whole-row': isBeside(answer()) }}
                   data-answer={answer().code}
+                  style={{ '--area': areaOf(answer()) }}
                   aria-disabled={isTried(index)}
                   onClick={(event) => give(index, event)}
                 >

@@ -53,13 +53,6 @@ describe('an exam as an author writes it', () => {
     ['two bars', [`${LED} | E5`], 1, 'no-bar'],
     ['no clause at all before the bar', [LEFT, '', '| open in hand E5 P'], 3, 'no-clauses'],
     ['a clause that does not exist', [LED, LEFT.replace('O2', 'O2 Z9')], 2, 'unknown-clause', 'Z9'],
-    ['[P4] a clause that the task is not about', [LEFT, `V1 ${LED}`], 2, 'untrue-clause', 'V1'],
-    [
-      '[P4] a hand from which everything may be led',
-      ['P4 | open in hand E5 N1'],
-      1,
-      'all-answers-right',
-    ],
     ['a card that does not exist', [LED, LEFT, 'P4 | open in hand E15 P'], 3, 'bad-rank', 'E15'],
     ['a task again', [LED, LEFT, LED], 3, 'same-task', 'open in hand E5 P'],
     ['no line at all', [''], 1, 'no-tasks'],

@@ -44,15 +44,6 @@ describe('a file of puzzles', () => {
     expect(puzzlesIn(HALF).map(({ source }) => source)).toEqual(['taker in trick N1: N3 E5']);
   });
 
-  it('may ask any question', () => {
-    const lines = ['p01 | worth 1 in trick N1: N4 E11 | 5½', 'p02 | points 0 in score N1 / E2 | 2'];
-    expect(puzzlesIn(...lines).map(PUZZLE_FILE.make)).toEqual(lines);
-  });
-
-  it('without a puzzle has none', () => {
-    expect(puzzlesIn('')).toEqual([]);
-  });
-
   it('tells the first error of every bad line', () => {
     const errors = errorsIn(HALF, 'p0', '', 'p04 | taker in trick N1: P', `${SOUND[1]} | more`);
     expect(errors.map(({ line, code }) => [line, code])).toEqual([
@@ -69,15 +60,6 @@ describe('the engine', () => {
     expect(errorOf(HALF.replace('| E5', '| N3'))).toEqual({ ...place, found: 'N3' });
     expect(errorOf(HALF.replace('| E5', '| nobody'))).toMatchObject(place);
     expect(errorOf(HALF.replace('| E5', '| E6'))).toMatchObject(place);
-  });
-
-  it('[X3] does not confirm a taker where there is none', () => {
-    const line = 'p01 | taker in trick N1: N6 P | P';
-    expect(errorOf(line)).toMatchObject({ code: 'wrong-answer', says: 'nobody' });
-  });
-
-  it('[P5] [P6] knows the Piratess who takes: the one who is led', () => {
-    expect(puzzlesIn('p01 | taker in trick N1: P S1 P N2 | P@0').length).toBe(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { playerNames } from '../../explain/player-names.ts';
 import { createSpeech, sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -22,39 +22,46 @@ interface TaskSceneProps {
 type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
 
 /** The situation that is asked about. A trick is drawn by `TaskTrick`, since answers change it; a hand is the answers. */
-export function TaskScene(props: TaskSceneProps) {
-  const { t } = props;
-  const of = <K extends Scene['kind']>(kind: K) =>
-    props.scene.kind === kind && (props.scene as Of<K>);
-  return (
-    <Show when={!of('trick') && !of('hand')}>
-      <Show
-        when={of('ending')}
-        fallback={
-          <div class="st-board">
-            {props.children}
-            <Switch>
-              <Match when={of('row')}>{(scene) => <Row scene={scene()} t={t} />}</Match>
-              <Match when={of('score')}>{(scene) => <Scores scene={scene()} t={t} />}</Match>
-              <Match when={of('stage')}>
-                {(scene) => <Notes notes={stageNotes(scene(), t)} />}
-              </Match>
-              <Match when={of('tricks')}>
-                {(scene) => <Notes notes={trickNotes(scene(), t, props.lang)} />}
-              </Match>
-              <Match when={of('game')}>{(scene) => <Rounds scene={scene()} t={t} />}</Match>
-            </Switch>
-          </div>
-        }
-      >
-        {(scene) => (
-          <Ending scene={scene()} t={t}>
-            {props.children}
-          </Ending>
-        )}
-      </Show>
-    </Show>
-  );
+export function TaskScene(props: TaskSceneProps): JSX.Element {
+  const { scene, t, lang } = props;
+  switch (scene.kind) {
+    case 'trick':
+    case 'hand':
+      return null;
+    case 'ending':
+      return (
+        <Ending scene={scene} t={t}>
+          {props.children}
+        </Ending>
+      );
+    default:
+      return (
+        <div class="st-board">
+          {props.children}
+          <Board scene={scene} t={t} lang={lang} />
+        </div>
+      );
+  }
+}
+
+function Board(props: {
+  readonly scene: Exclude<Scene, Of<'trick' | 'hand' | 'ending'>>;
+  readonly lang: string;
+  readonly t: Translate;
+}) {
+  const { scene, lang, t } = props;
+  switch (scene.kind) {
+    case 'row':
+      return <Row scene={scene} t={t} />;
+    case 'score':
+      return <Scores scene={scene} t={t} />;
+    case 'stage':
+      return <Notes notes={stageNotes(scene, t)} />;
+    case 'tricks':
+      return <Notes notes={trickNotes(scene, t, lang)} />;
+    case 'game':
+      return <Rounds scene={scene} t={t} />;
+  }
 }
 
 /** The open cards, the one furthest from the deck first, then the deck and the forecast behind it; not whose turn it is. */

@@ -43,7 +43,6 @@ export function LaneView(props: LaneViewProps) {
   const isOut = () => is(props.known.out);
   const isTried = () => props.tried.includes(props.place);
   const takes = () => props.known.taker === props.place;
-  const leads = () => props.known.lead === props.place;
   return (
     <li
       class="st-seat"
@@ -77,18 +76,7 @@ export function LaneView(props: LaneViewProps) {
           )}
         </Show>
         <Show when={!props.lane.held && props.lane.played}>
-          {(card) => (
-            <Afloat
-              card={card()}
-              worth={props.worth}
-              winds={props.winds}
-              isOut={isOut()}
-              tie={props.tie}
-              takes={takes()}
-              leads={leads()}
-              t={t}
-            />
-          )}
+          {(card) => <Afloat {...props} card={card()} isOut={isOut()} takes={takes()} />}
         </Show>
       </span>
       <Switch fallback={<span class="aloud">{label()}</span>}>
@@ -122,15 +110,10 @@ export function LaneView(props: LaneViewProps) {
   );
 }
 
-interface AfloatProps {
+interface AfloatProps extends LaneViewProps {
   readonly card: WheelCard;
-  readonly worth: SeenWorth | undefined;
-  readonly winds: readonly WindCard[];
   readonly isOut: boolean;
-  readonly tie: string | undefined;
   readonly takes: boolean;
-  readonly leads: boolean;
-  readonly t: Translate;
 }
 
 /** What lies on the water of a lane: the ship, what she counts, and what became of her. */
@@ -153,7 +136,7 @@ function Afloat(props: AfloatProps) {
           <span>{t('table.takes')}</span>
         </span>
       </Show>
-      <Show when={props.leads}>
+      <Show when={props.known.lead === props.place}>
         <span class="st-tag-leads">
           <span>{t('table.leads')}</span>
         </span>
