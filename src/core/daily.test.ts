@@ -6,7 +6,7 @@ import { dayAfter } from './day.ts';
 const FIRST = '2026-11-01';
 
 it.each([
-  [null, '2026-10-31', { is: 'early', day: '2026-11-01' }],
+  [null, '2026-10-31', { is: 'none', day: '2026-10-31' }],
   [null, '2026-11-01', { is: 'puzzle', day: '2026-11-01' }],
   [null, '2030-02-28', { is: 'puzzle', day: '2030-02-28' }],
   [null, '2436-12-01', { is: 'puzzle', day: '2436-12-01' }],

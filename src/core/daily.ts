@@ -3,11 +3,9 @@ import { type Day, dayAfter, isCalendarDay } from './day.ts';
 /** What a page about a puzzle a day has to show. */
 export type DayChoice =
   | { readonly is: 'puzzle'; readonly day: Day }
-  /** The first puzzle is still to come. */
-  | { readonly is: 'early'; readonly day: Day }
   /** A link names a day that has not come yet. */
   | { readonly is: 'later'; readonly day: Day }
-  /** A link names a day before the first puzzle, or a date that no calendar has. */
+  /** A day before the first puzzle, or a date that no calendar has. */
   | { readonly is: 'none'; readonly day: Day };
 
 /**
@@ -17,10 +15,9 @@ export type DayChoice =
  * @param first the day of the first puzzle; from then on there is one every day.
  */
 export function chooseDay(linked: Day | null, today: Day, first: Day): DayChoice {
-  if (linked !== null && (linked < first || !isCalendarDay(linked)))
-    return { is: 'none', day: linked };
-  if (linked !== null) return { is: linked > today ? 'later' : 'puzzle', day: linked };
-  return today < first ? { is: 'early', day: first } : { is: 'puzzle', day: today };
+  const day = linked ?? today;
+  if (day < first || !isCalendarDay(day)) return { is: 'none', day };
+  return { is: day > today ? 'later' : 'puzzle', day };
 }
 
 /** The day that the fragment of an address names: `#2026-12-05`, also with what a sentence or a messenger put behind it. */

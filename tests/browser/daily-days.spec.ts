@@ -33,15 +33,6 @@ test.describe('on the other side of the date line', () => {
   });
 });
 
-test('before the first day the page says when it comes, and leads to the collection', async ({
-  page,
-}) => {
-  const daily = await openDaily(page, '2026-10-31T12:00:00');
-  await expect(daily).toContainText(t('daily.early-in', { count: 1 }));
-  await daily.getByRole('link').click();
-  await expect(page).toHaveURL(/\/puzzles\/$/);
-});
-
 test('a day after the last mined one repeats an earlier one, asked, judged and kept', async ({
   page,
 }) => {

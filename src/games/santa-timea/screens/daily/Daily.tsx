@@ -1,6 +1,6 @@
 import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { chooseDay, type DayChoice, linkedDay, monthOf } from '../../../../core/daily.ts';
-import { type Day, dayOf, daysBetween, sayDay } from '../../../../core/day.ts';
+import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { questionWords } from '../question/Question.tsx';
@@ -31,7 +31,7 @@ type Notice = { readonly is: Exclude<DayChoice['is'], 'puzzle'>; readonly day: D
 /** What is shown: a puzzle, or why there is none. */
 type Shown =
   | { readonly puzzle: AskedDay; readonly openedOn: Day }
-  | { readonly notice: Notice; readonly openedOn: Day }
+  | { readonly notice: Notice }
   | { readonly failed: true };
 
 /**
@@ -69,7 +69,7 @@ export function Daily(props: DailyProps) {
     const linked = isFrame ? null : linkedDay(location.hash);
     const choice = chooseDay(linked, openedOn, supplied.first);
     const { is } = choice;
-    if (is !== 'puzzle') return { notice: { is, day: choice.day }, openedOn };
+    if (is !== 'puzzle') return { notice: { is, day: choice.day } };
     const load = (day: Day) => loadQuestion(places.data, day);
     return { puzzle: await askDay(choice.day, supplied.last, load), openedOn };
   };
@@ -108,30 +108,18 @@ export function Daily(props: DailyProps) {
             )}
           </Match>
           <Match when={as('notice')} keyed>
-            {({ notice, openedOn }) => (
+            {({ notice }) => (
               <>
                 <h2 class="st-daily-head" tabIndex={-1}>
                   {t(`daily.${notice.is}`, { date: sayDay(notice.day, props.lang) })}
                 </h2>
-                <Show when={notice.is === 'early'}>
-                  <p>{t('daily.early-in', { count: daysBetween(openedOn, notice.day) })}</p>
-                </Show>
                 <Show when={notice.is === 'later'}>
                   <p>{t('daily.later-why')}</p>
                 </Show>
                 <p class="st-tools">
-                  <Show
-                    when={notice.is === 'early'}
-                    fallback={
-                      <button type="button" class="st-button st-primary" onClick={toToday}>
-                        {t('daily.to-today')}
-                      </button>
-                    }
-                  >
-                    <a class="st-button st-primary" href={props.places.puzzles}>
-                      {`${t('daily.collection')}\u00a0›`}
-                    </a>
-                  </Show>
+                  <button type="button" class="st-button st-primary" onClick={toToday}>
+                    {t('daily.to-today')}
+                  </button>
                 </p>
               </>
             )}

@@ -29,8 +29,6 @@ export interface DailyPlaces {
   readonly data: string;
   /** The page of no language, which leads each reader to their own; it has one for every kind below it. */
   readonly shared: string;
-  /** The collection. */
-  readonly puzzles: string;
   readonly deal: string;
   readonly trainer: string;
   readonly progress: string;

@@ -121,12 +121,12 @@ export function Deal(props: DealProps) {
   const notice = ({ choice }: Shown) => (
     <>
       <h2 class="st-daily-head">
-        {t(`deal.${choice.is as 'early' | 'later' | 'none'}`, { date: say(choice.day) })}
+        {t(`deal.${choice.is as 'later' | 'none'}`, { date: say(choice.day) })}
       </h2>
       <Show when={choice.is === 'later'}>
         <p>{t('deal.later-why')}</p>
       </Show>
-      <Show when={choice.is !== 'early'}>{toToday()}</Show>
+      {toToday()}
     </>
   );
   const toToday = () => (

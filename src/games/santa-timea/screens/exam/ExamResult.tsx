@@ -43,9 +43,7 @@ export function ExamResult(props: ExamResultProps) {
       <Verdict
         isRight={hasPassed()}
         title={t(hasPassed() ? 'exam.passed' : 'exam.failed', counts())}
-      >
-        {null}
-      </Verdict>
+      />
       <Show when={hasPassed()}>
         <Certificate right={right()} total={total} t={t} />
       </Show>

@@ -1,30 +1,18 @@
-import type { JSX } from 'solid-js';
 import { playerNames } from '../../explain/player-names.ts';
-import type { Translate } from '../../explain/words.ts';
 import { seatsIn, type TrickScene } from '../../questions/scene.ts';
 import { choicesThatMatter } from '../cards/choices.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
-import { type Choice, Sea } from '../sea/Sea.tsx';
+import { Sea, type SeaProps } from '../sea/Sea.tsx';
 import { notesOn } from '../trick/trick-view.ts';
 import type { SeenTrick } from './seen-trick.ts';
 
-interface TaskTrickProps {
+interface TaskTrickProps
+  extends Pick<SeaProps, 'tried' | 'right' | 'nobody' | 'choice' | 'closer' | 'children' | 't'> {
   readonly scene: TrickScene;
   /** What is known after an answer; left out before one. */
   readonly table?: SeenTrick | undefined;
-  /** The players named so far, where they are the answers. */
-  readonly tried?: readonly (number | null)[];
-  /** The right answer, once it may be known. */
-  readonly right?: number | null | undefined;
-  /** The label for nobody, where that was answered or is right. */
-  readonly nobody?: string | undefined;
-  readonly choice?: Choice | undefined;
-  /** Whether one may look closer, and whether the small numbers and the key are covered then. */
-  readonly closer?: 'open' | 'covered';
   /** Leaves out which rules judge it. */
   readonly isBare?: boolean;
-  readonly t: Translate;
-  readonly children?: JSX.Element;
 }
 
 /** A trick that is asked about; worths are seen as far as they give nothing away. */

@@ -4,28 +4,24 @@ import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { Hat, Needle } from '../cards/marks.tsx';
 import { WindFace } from '../cards/WindFace.tsx';
-import { berthOf, type Known, type SeenWorth } from './fleet.ts';
-import type { Choice, Lane, Slot } from './Sea.tsx';
+import { berthOf } from './fleet.ts';
+import type { Lane, SeaProps } from './Sea.tsx';
 import { Ship } from './Ship.tsx';
 
-interface LaneViewProps {
+interface LaneViewProps extends Pick<SeaProps, 'known' | 'choice' | 'onPick' | 't'> {
   readonly lane: Lane;
   readonly place: number;
   /** What the card counts; undefined while that is not to be seen. */
-  readonly worth: (SeenWorth & { readonly name?: string }) | undefined;
+  readonly worth: Lane['worth'];
   /** What the trick is about: the wind card, and those that wait behind it. */
   readonly winds: readonly WindCard[];
   /** Her part of the line that joins those who knock each other out. */
   readonly tie: string | undefined;
-  readonly known: Known;
   /** Whether the question is about this card. */
   readonly isAsked: boolean;
   readonly isPicked: boolean;
   readonly tried: readonly (number | null)[];
   readonly isRight: boolean;
-  readonly choice: Choice | undefined;
-  readonly onPick: ((slot: Slot) => void) | undefined;
-  readonly t: Translate;
 }
 
 /** One player: the card on the quay, and the ship on the water with what became of her. */
