@@ -32,8 +32,11 @@ export function Answers(props: AnswersProps) {
     if (isRight(answer)) return props.t('attempt.is-right', { answer: answer.label });
     return isTried(index) ? props.t('attempt.tried', { answer: answer.label }) : answer.label;
   };
-  /** Where an answer lies on the compass: on its side, or in the middle. */
-  const areaOf = ({ code }: AnswerView) => (WINDS.some((wind) => wind === code) ? code : 'middle');
+  /** Where an answer lies on the compass, if they do: on its side, or in the middle. */
+  const areaOf = ({ code }: AnswerView) => {
+    if (!isCompass()) return undefined;
+    return WINDS.some((wind) => wind === code) ? code : 'middle';
+  };
   const marks = (answer: AnswerView, index: number) => ({
     'st-task-right': isRight(answer),
     'st-task-tried': isTried(index) && !isRight(answer),
