@@ -73,17 +73,6 @@ test('the table is narrowed down and walked through @either', async ({ page }) =
   await expect(rows.first().locator('h4 a')).toBeFocused();
 });
 
-test('the sentences that a translation must say are looked through by their words @all', async ({
-  page,
-}) => {
-  await openPage(page, language, 'santa-timea/desk/must-say/');
-  const rows = page.locator('.desk-row:visible');
-  const all = await rows.count();
-  expect(all).toBeGreaterThan(50);
-  await page.getByRole('searchbox', { name: site('desk.filter.text') }).fill('90°');
-  expect(await rows.count()).toBeLessThan(all);
-});
-
 test('a permalink leads to its entry, with its position step by step @either', async ({ page }) => {
   await openPage(page, language, 'santa-timea/desk/piratess/#A1');
   const entry = page.locator('#A1');

@@ -266,5 +266,3 @@ test('a code hands a round under way to another phone, and what was begun there 
   await key(page, t('bench.resume')).click();
   await expect(head(page)).toHaveText(t('first-round.head.deal'));
 });
-
-/** At 60 to 70 cm small letters of 28 px have a quarter of a degree; what one reads aloud, nearer by, has 20. */

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
-import { QUESTIONS as SHIPS } from '../../src/games/ships/questions/index.ts';
+import {
+  QUESTIONS as SHIPS,
+  PUZZLE_FILE as SHIPS_FILE,
+} from '../../src/games/ships/questions/index.ts';
 import {
   QUESTIONS as TURN,
   PUZZLE_FILE as TURN_FILE,
@@ -9,7 +12,6 @@ import {
 import { openDaily, puzzleOf } from './daily-kit.ts';
 import { layoutFindings } from './findings.ts';
 import { openAt, openWidget, wake } from './pages.ts';
-import { PUZZLES as SHIPS_PUZZLES } from './ships-kit.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -50,7 +52,7 @@ const CASES: Readonly<Record<string, readonly Asked[]>> = {
     QUESTIONS,
   ),
   'the further games': [
-    ...oneOfEachKind('ships', SHIPS_PUZZLES, SHIPS),
+    ...oneOfEachKind('ships', read(SHIPS_FILE.parse(lines('ships'))), SHIPS),
     ...oneOfEachKind('turn', read(TURN_FILE.parse(lines('turn'))), TURN),
   ],
   'lesson, home page and day': [

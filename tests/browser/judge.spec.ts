@@ -130,7 +130,7 @@ test('the round goes to the sheet, and the sheet says who leads the next', async
   await expect(seats(page).nth(0)).toContainText('Ann');
 });
 
-test('a name is enough for a trick: a whole round, its wind cards named at the end', async ({
+test('a name is enough for a trick: a whole round, its wind cards named at the end @all', async ({
   page,
 }) => {
   await openWidget(page, address, 'judge');

@@ -50,15 +50,3 @@ test('the switch keeps what is read and what is asked @phone', async ({ page }) 
   await expect(page).toHaveURL(/\/de\/about\/\?from=here$/);
   await expect(last).toBeInViewport();
 });
-
-test.describe('an unknown address', () => {
-  test.use({ expectedTrouble: /status of 404/ });
-
-  test('is not found, in all languages', async ({ page }) => {
-    const response = await page.goto('/xx/nothing/');
-    expect(response?.status()).toBe(404);
-    for (const language of LANGUAGES) {
-      await expect(page.getByText(siteWords(language)('missing.home'))).toBeVisible();
-    }
-  });
-});

@@ -32,7 +32,10 @@ for (const game of FURTHER_GAMES) {
   const takenBack = (text: string): string => text.replace(/: .*/, ' back 1');
   const move = (page: Page) => MOVES[game]?.(page);
 
-  test(`${game}: a game is kept at every step, goes on, is linked, and not given up by one slip`, async ({
+  // What holds the games is the same in all: outside the complete run, Ships stands for the others.
+  const tag = game === 'ships' ? '' : ' @all';
+
+  test(`${game}: a game is kept at every step, goes on, is linked, and not given up by one slip${tag}`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -65,9 +68,6 @@ for (const game of FURTHER_GAMES) {
     await bad.getByRole('button', { name: t('link.read') }).click();
     await expect(bad).toHaveCount(0);
   });
-
-  // What holds the games is the same in all: outside the complete run, Ships stands for the others.
-  const tag = game === 'ships' ? '' : ' @all';
 
   test(`${game}: one’s own game is there again after that of a link was played${tag}`, async ({
     page,
@@ -112,7 +112,7 @@ for (const game of FURTHER_GAMES) {
     await expect(back(page)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test(`${game}: where nothing is kept, the address has the game${tag}`, async ({ page }) => {
+  test(`${game}: where nothing is kept, the address has the game @all`, async ({ page }) => {
     await closeStorage(page);
     await page.goto(address);
     await deal(page);

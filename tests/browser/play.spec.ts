@@ -28,7 +28,7 @@ const LOST =
 
 const OPEN_CARD = '#step-first-round .st-play-card[aria-disabled="false"]';
 
-test('[O2] [R1] the keyboard plays a whole round to its score', async ({ page }) => {
+test('[O2] [R1] the keyboard plays a whole round to its score @all', async ({ page }) => {
   test.slow();
   const round = await open(page, language);
   await playable(round).first().focus();

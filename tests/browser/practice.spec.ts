@@ -70,7 +70,7 @@ test('practice by keyboard alone; a wrong answer names its misreading; reload ke
   await expect(head(page)).toContainText('1');
 });
 
-test('says so when nothing fits what is chosen', async ({ page }) => {
+test('says so when nothing fits what is chosen @all', async ({ page }) => {
   await openWidget(page, `${address}#clause=R6&players=5&number=1`, 'practice');
   await expect(panel(page).getByRole('status')).toHaveText(t('practice.none'));
   await panel(page).locator('summary').click();

@@ -27,20 +27,15 @@ export function stepSource(lesson: string, step: string): string {
   return fence.source;
 }
 
-export function taskOf(text: string): TurnQuestion {
-  const task = QUESTIONS.parse(text);
+/** The question of a puzzle, from the file of puzzles. */
+export function puzzleTask(id: string): TurnQuestion {
+  const lines = readFileSync('puzzles/turn/puzzles.txt', 'utf8').split('\n');
+  const task = QUESTIONS.parse(
+    lines.find((line) => line.startsWith(`${id} |`))?.split(' | ')[1] ?? '',
+  );
   if (!task.ok) throw new Error(task.error.code);
   return task.value;
 }
-
-/** The question of a puzzle, from the file of puzzles. */
-export const puzzleTask = (id: string) =>
-  taskOf(
-    readFileSync('puzzles/turn/puzzles.txt', 'utf8')
-      .split('\n')
-      .find((line) => line.startsWith(`${id} |`))
-      ?.split(' | ')[1] ?? '',
-  );
 
 /** The right answer to a task and the wrong ones, as the engine writes them. */
 export function choices(task: TurnQuestion): {
