@@ -1,4 +1,5 @@
 import { compareWinds, type Wind } from '../../../core/compass.ts';
+import { type Marks, makeMarks, readMarks } from '../../../core/marks.ts';
 import { makePeople, readPeople } from '../../../core/people.ts';
 import { readNumber, type Token } from '../../../core/scanner.ts';
 import type { WheelCard } from '../rules/cards.ts';
@@ -11,7 +12,7 @@ import { COMPANIES, type Company } from './levels.ts';
 import { makeRuleset, readRuleset } from './ruleset.ts';
 
 /** A game that was dealt by a seed, with everybody’s cards: `game seed 7 seats 2 able: N5 E10 S3 P`. */
-export interface GamePosition extends DealtGame {
+export interface GamePosition extends DealtGame, Marks {
   readonly kind: 'game';
   readonly level: Company;
   /** Whether each of the others has a way of its own. */
@@ -20,11 +21,6 @@ export interface GamePosition extends DealtGame {
   readonly isCoached: boolean;
   /** Whether each call of a taker was right (`r`) or wrong (`w`), in the order of the tricks; null where none is called. */
   readonly calls: string | null;
-  /** How many cards were taken back, and how many the learner had advice on. */
-  readonly back: number;
-  readonly hints: number;
-  /** Whether the last of these is the card that the learner is to play now. */
-  readonly isAdvised: boolean;
 }
 
 /** How the notation writes a round without a card yet. */
@@ -32,11 +28,10 @@ const NOTHING = '.';
 
 /** Seeds that people can read and copy. */
 const HIGHEST_SEED = 2 ** 31 - 1;
-export const MOST_MARKS = 999;
 
 export function makeGame(game: GamePosition): string {
   const { seed, seats, people, tricks, isGame, level, hasWays } = game;
-  const { isCoached, calls, back, hints, isAdvised, before } = game;
+  const { isCoached, calls, before } = game;
   const rounds = [...before, game].map(makePart).join(' / ');
   const head = [
     'game',
@@ -49,9 +44,7 @@ export function makeGame(game: GamePosition): string {
     ...(hasWays ? ['ways'] : []),
     ...(isCoached ? ['coached'] : []),
     ...(calls === null ? [] : ['calls', ...(calls ? [calls] : [])]),
-    ...(back > 0 ? [`back ${back}`] : []),
-    ...(hints > 0 ? [`hints ${hints}`] : []),
-    ...(isAdvised ? ['advised'] : []),
+    ...makeMarks(game),
   ].join(' ');
   return rounds === NOTHING ? head : `${head}: ${rounds}`;
 }
@@ -69,23 +62,19 @@ export function readGame(scanner: Scanner): GamePosition {
   const seed = readNumber(scanner, 0, HIGHEST_SEED);
   if (!scanner.accept('seats')) scanner.fail('expected-seats', scanner.peek());
   const seats = readNumber(scanner, MIN_SEATS, MAX_SEATS);
-  const optional = (word: string, most: number) =>
-    scanner.accept(word) ? readNumber(scanner, 1, most) : null;
   const head = {
     kind: 'game',
     ...ruleset,
     seed,
     seats,
     people: readPeople(scanner, seats),
-    tricks: optional('tricks', TRICKS) ?? TRICKS,
+    tricks: scanner.accept('tricks') ? readNumber(scanner, 1, TRICKS) : TRICKS,
     isGame: !scanner.accept('alone'),
     level: COMPANIES.find((name) => scanner.accept(name)) ?? 'gentle',
     hasWays: scanner.accept('ways'),
     isCoached: scanner.accept('coached'),
     calls: scanner.accept('calls') ? readCalls(scanner) : null,
-    back: optional('back', MOST_MARKS) ?? 0,
-    hints: optional('hints', MOST_MARKS) ?? 0,
-    isAdvised: scanner.accept('advised'),
+    ...readMarks(scanner),
   } as const;
   const played: Token[] = [];
   const declared: Token[][] = [];

@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
-import { makeGame, parseGame } from '../notation/game.ts';
+import { makeGame } from '../notation/game.ts';
 import { opponentAt } from '../notation/levels.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { isRoundOver, legalMoves } from '../rules/round.ts';
 import { compared } from './compare.ts';
-import { type Match, turnOf, withCard } from './match.ts';
-import { at, chosenBy } from './review.ts';
-
-const table = (text: string): Match => {
-  const found = parseGame(text);
-  if (!found.ok) throw new Error(found.error.code);
-  return found.value;
-};
+import { at, type Match, turnOf, withCard } from './match.ts';
+import { chosenBy } from './review.ts';
+import { readMatch } from './test-kit.ts';
 
 /** The round with these cards of the learner’s, the others playing as they do. */
 function playedWith(
@@ -31,7 +26,7 @@ function playedWith(
 }
 
 it('whoever has the same cards is compared with the same, however they played', () => {
-  const start = table('game seed 8 seats 2 tricks 2 alone able');
+  const start = readMatch('game seed 8 seats 2 tricks 2 alone able');
   const [first, last] = [0, -1].map((at) =>
     playedWith(start, (legal) => legal.at(at) as WheelCard),
   );
@@ -41,7 +36,7 @@ it('whoever has the same cards is compared with the same, however they played', 
 
 it('a round that other players answered is no measure for these', () => {
   const gentle = playedWith(
-    table('game seed 8 seats 2 tricks 4 alone'),
+    readMatch('game seed 8 seats 2 tricks 4 alone'),
     (legal) => legal[0] as WheelCard,
   );
   expect(compared(gentle).isSame).toBe(true);
@@ -50,7 +45,7 @@ it('a round that other players answered is no measure for these', () => {
 
 it('in a mixed company the first player is gentle and the next one able', () => {
   const mixed = playedWith(
-    table('game seed 5 seats 4 tricks 4 alone mixed'),
+    readMatch('game seed 5 seats 4 tricks 4 alone mixed'),
     (legal) => legal[0] as WheelCard,
   );
   expect(compared(mixed).isSame).toBe(true);

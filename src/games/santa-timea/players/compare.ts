@@ -1,7 +1,7 @@
 import { LEVELS, type Level, opponentAt } from '../notation/levels.ts';
 import { sameCard } from '../rules/cards.ts';
-import { type Match, turnOf } from './match.ts';
-import { at, chosenBy, cutTo, endOf, playedBy } from './review.ts';
+import { at, type Match, turnOf } from './match.ts';
+import { chosenBy, cutTo, endOf, playedBy } from './review.ts';
 
 /** What others take with the learner’s cards, against the same players. */
 export interface Comparison {

@@ -1,10 +1,14 @@
 import type { Wind } from '../../../core/compass.ts';
+import { NO_MARKS, withBack } from '../../../core/marks.ts';
 import { ALONE } from '../../../core/people.ts';
-import { type GamePosition, MOST_MARKS } from '../notation/game.ts';
+import type { Result } from '../../../core/result.ts';
+import type { GamePosition } from '../notation/game.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { deal, TRICKS } from '../rules/deal.ts';
-import { LEARNER, roundOf, seedOf } from '../rules/dealt-game.ts';
-import { type Seat, toAct } from '../rules/round.ts';
+import { gameBefore, LEARNER, roundOf, seedOf } from '../rules/dealt-game.ts';
+import type { Game } from '../rules/game.ts';
+import type { Refusal } from '../rules/legal.ts';
+import { type Round, type Seat, toAct } from '../rules/round.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -13,9 +17,7 @@ export type Match = GamePosition;
 
 /** Nothing has been played yet, with or without help. */
 const NOTHING_PLAYED = {
-  back: 0,
-  hints: 0,
-  isAdvised: false,
+  ...NO_MARKS,
   before: [],
   cards: [],
   sets: [],
@@ -34,6 +36,18 @@ export const NEW_TABLE = {
   ...NOTHING_PLAYED,
 } as const satisfies Partial<Match>;
 
+/** The round as it stands. */
+export const at = (match: Match): Round => checked(roundOf(match));
+
+/** The game as it stood before this round. */
+export const gameAt = (match: Match): Game => checked(gameBefore(match)).game;
+
+/** What is played here, and what was read, the rules allow. */
+function checked<Found>(found: Result<Found, Refusal>): Found {
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value;
+}
+
 /** A computer whose turn it is: what that seat sees, and the seed to choose by. */
 export interface Turn {
   readonly view: View;
@@ -42,19 +56,15 @@ export interface Turn {
 
 /** The computer that the table waits for; null if it is a person, or the round is over. */
 export function turnOf(match: Match): Turn | null {
-  const round = roundOf(match);
-  if (!round.ok) return null;
-  const seat = toAct(round.value);
-  const view = seat === null || match.people.includes(seat) ? null : viewOf(round.value, seat);
+  const round = at(match);
+  const seat = toAct(round);
+  const view = seat === null || match.people.includes(seat) ? null : viewOf(round, seat);
   return view && { view, seed: seedOf(match.seed, match.before.length) };
 }
 
 /** The places of a seat’s own cards among all that were played in this round. */
 export function ownPlaces(match: Match, seat: Seat = LEARNER): readonly number[] {
-  const acting = (place: number) => {
-    const round = roundOf({ ...match, cards: match.cards.slice(0, place) });
-    return round.ok ? toAct(round.value) : null;
-  };
+  const acting = (place: number) => toAct(at({ ...match, cards: match.cards.slice(0, place) }));
   return [...match.cards.keys()].filter((place) => acting(place) === seat);
 }
 
@@ -65,13 +75,9 @@ export const withCard = (match: Match, card: WheelCard): Match => ({
   isAdvised: false,
 });
 
-/** What a text could not hold is no longer counted. */
-const oneMore = (count: number): number => Math.min(MOST_MARKS, count + 1);
-
 /** The same with a call for the trick that this card makes whole: the place that takes, or null for nobody. */
 export function withCall(match: Match, taker: number | null): Match {
-  const round = roundOf(match);
-  const last = round.ok ? round.value.tricks.at(-1) : undefined;
+  const last = at(match).tricks.at(-1);
   return { ...match, calls: `${match.calls ?? ''}${last?.ruling.taker === taker ? 'r' : 'w'}` };
 }
 
@@ -81,10 +87,6 @@ export function callsOf({ calls }: Pick<Match, 'calls'>) {
   const right = rows.reduce((sum, row) => sum + row, 0);
   return { count: calls?.length ?? 0, right, row: Math.max(...rows) };
 }
-
-/** There was advice on the next card: it counts when it is given, and once. */
-export const withAdvice = (match: Match): Match =>
-  match.isAdvised ? match : { ...match, hints: oneMore(match.hints), isAdvised: true };
 
 /**
  * Back to where a person chose the last card of this round, if there is one; what was to be discarded may no
@@ -99,15 +101,7 @@ export function withoutLastCard(match: Match): Match {
   if (!hasOwn) return match;
   const tricks = match.before.length * match.tricks + Math.floor(cards.length / match.seats);
   const calls = match.calls?.slice(0, tricks) ?? null;
-  return {
-    ...match,
-    cards,
-    calls,
-    sets: [],
-    keeps: [],
-    back: oneMore(match.back),
-    isAdvised: false,
-  };
+  return { ...withBack(match), cards, calls, sets: [], keeps: [] };
 }
 
 /** The next round of a game, whose present one is over. */
@@ -137,6 +131,13 @@ export function dealtAnew(match: Match, seed: number): Match {
     ? dealtAnew(match, seed + 1)
     : { ...match, ...NOTHING_PLAYED, calls: match.calls === null ? null : '', seed };
 }
+
+/** The cards of this round or game for somebody else, who plays them without advice. */
+export const asChallenge = (match: Match): Match => ({
+  ...dealtAnew(match, match.seed),
+  isCoached: false,
+  calls: null,
+});
 
 /** [R2] Whoever holds a set discards it, or keeps it. */
 export const withDeclared = (match: Match, wind: Wind, isDiscarded: boolean): Match =>

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { parseGame } from '../notation/game.ts';
-import { holdingsOf, LEARNER, roundOf } from '../rules/dealt-game.ts';
+import { holdingsOf, LEARNER } from '../rules/dealt-game.ts';
 import { scoreRound } from '../rules/score.ts';
-import { type Match, ownPlaces } from './match.ts';
+import { at, ownPlaces } from './match.ts';
 import {
-  at,
   balanceOf,
   dearest,
   endOf,
@@ -15,25 +13,17 @@ import {
   solvedOf,
   stepOf,
 } from './review.ts';
-import { playedOut } from './test-kit.ts';
+import { playedOut, readMatch } from './test-kit.ts';
 
-function played(text: string): Match {
-  const found = parseGame(text);
-  if (!found.ok) throw new Error(found.error.code);
-  return playedOut(found.value);
-}
+const played = (text: string) => playedOut(readMatch(text));
 
 it('[R4] a round comes to the learner’s damage, and what was expected, cost and luck add up to it', () => {
   const match = played('game seed 3 seats 3 tricks 4 alone');
   const places = ownPlaces(match);
   const steps = places.map((_, trick) => stepOf(match, trick));
   const review = reviewOf(match, steps);
-  const round = roundOf(match);
-  if (!round.ok) throw new Error(round.error.code);
-  const [score] = scoreRound(
-    holdingsOf(round.value, ['N', 'E', 'S', 'W'], match.people),
-    round.value.rules,
-  );
+  const round = at(match);
+  const [score] = scoreRound(holdingsOf(round, ['N', 'E', 'S', 'W'], match.people), round.rules);
   expect(review).toMatchObject({ aim: 'damage', end: score?.damage });
   expect(LEARNER).toBe(0);
   const { expected, cost, luck } = balanceOf(review);

@@ -1,11 +1,12 @@
+import { NO_MARKS } from '../../../core/marks.ts';
 import { type Level, type Opponent, opponentAt } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
-import { LEARNER, roundOf } from '../rules/dealt-game.ts';
+import { LEARNER } from '../rules/dealt-game.ts';
 import { type Round, type Seat, toAct } from '../rules/round.ts';
 import { solveEndgame } from '../simulator/endgame.ts';
 import { pilesOf } from '../simulator/score.ts';
 import { type Counselled, counsel } from './coach.ts';
-import { type Match, ownPlaces, type Turn, turnOf, withCard } from './match.ts';
+import { at, type Match, ownPlaces, type Turn, turnOf, withCard } from './match.ts';
 import { valuer } from './search/value.ts';
 import { chooseStrong } from './strong.ts';
 import { type Aim, aimOf, type View, viewOf } from './view.ts';
@@ -77,9 +78,7 @@ export const cutTo = (match: Match, trick: number, seat: Seat = LEARNER): Match 
   sets: [],
   keeps: [],
   isCoached: false,
-  back: 0,
-  hints: 0,
-  isAdvised: false,
+  ...NO_MARKS,
 });
 
 /** So many of the last tricks are solved in next to no time, with five at the table too. */
@@ -129,13 +128,6 @@ export function playedBy(match: Match, level: Level, seat: Seat = LEARNER): Matc
 /** The card of a player of this strength and way. */
 export const chosenBy = (player: Opponent, { view, seed }: Turn): WheelCard =>
   chooseStrong(view, { ...player, seed }).card;
-
-/** The round as it stands. */
-export function at(match: Match): Round {
-  const round = roundOf(match);
-  if (!round.ok) throw new Error(round.error.code);
-  return round.value;
-}
 
 /** [R2] [R4] What a round that is over comes to for a seat, sets discarded as is best. */
 export const endOf = (

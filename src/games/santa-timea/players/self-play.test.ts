@@ -4,7 +4,7 @@ import { createRandom } from '../../../core/random.ts';
 import { type GamePosition, makeGame } from '../notation/game.ts';
 import { parsePosition } from '../notation/position.ts';
 import type { WheelCard } from '../rules/cards.ts';
-import { gameBefore, gameWith, roundOf } from '../rules/dealt-game.ts';
+import { gameWith } from '../rules/dealt-game.ts';
 import { bestDeclarations } from '../rules/declare.ts';
 import { isGameOver, ROUNDS, totals } from '../rules/game.ts';
 import { EDITIONS } from '../rules/readings.ts';
@@ -14,18 +14,12 @@ import { codeOf, windCode } from '../simulator/cards.ts';
 import { pilesOf } from '../simulator/score.ts';
 import { judge, leadIn, NOBODY, takerIn } from '../simulator/trick.ts';
 import { bookOf } from '../simulator/worth.ts';
-import { NEW_TABLE } from './match.ts';
+import { at, gameAt, NEW_TABLE } from './match.ts';
 import { valuer } from './search/value.ts';
 
 const TABLES = [2, 3, 4, 5].flatMap((seats) =>
   (['basic', 'pro'] as const).map((variant) => ({ seats, variant })),
 );
-
-const dealtRound = (game: GamePosition): Round => {
-  const round = roundOf(game);
-  if (!round.ok) throw new Error(round.error.code);
-  return round.value;
-};
 
 /** A round to its end. */
 function playedOut(start: Round, random: (below: number) => number): Round {
@@ -87,22 +81,19 @@ function faults(count: number, seats: number, variant: GamePosition['variant']):
       isGame: true,
     } as const;
     let game: GamePosition = table;
-    let scored = gameBefore(game);
     for (let number = 1; number <= ROUNDS; number++) {
-      const round = playedOut(dealtRound(game), random);
+      const round = playedOut(at(game), random);
       found.push(...disputes(round), ...miscounts(round));
       const cards = round.tricks.flatMap(({ trick }) => trick.plays);
       if (cards.length !== 12 * seats) found.push(`seed ${seed}: ${cards.length} cards`);
       game = { ...game, cards };
-      if (!scored.ok) throw new Error(scored.error.code);
-      const after = gameWith(game, game, scored.value.game, round);
+      const after = gameWith(game, game, gameAt(game), round);
       if (number === ROUNDS) {
         if (!isGameOver(after) || totals(after).length !== seats)
           found.push(`seed ${seed}: no end`);
         break;
       }
       game = { ...game, before: [...game.before, { cards, sets: [], keeps: [] }], cards: [] };
-      scored = gameBefore(game);
     }
     const text = makeGame(game);
     const read = parsePosition(text);

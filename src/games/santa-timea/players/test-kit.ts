@@ -1,11 +1,11 @@
 /** What the tests of players share: rounds as they are played, and the same rounds with what is hidden lying otherwise. */
 import { createRandom, shuffled } from '../../../core/random.ts';
+import { parseGame } from '../notation/game.ts';
 import type { WheelCard, WindCard } from '../rules/cards.ts';
 import { deal } from '../rules/deal.ts';
-import { roundOf } from '../rules/dealt-game.ts';
-import { isRoundOver, legalMoves, play, type Round, startRound, toAct } from '../rules/round.ts';
+import { legalMoves, play, type Round, startRound, toAct } from '../rules/round.ts';
 import { rulesOf, VARIANTS, type VariantName } from '../rules/variants.ts';
-import { type Match, withCard } from './match.ts';
+import { at, type Match, withCard } from './match.ts';
 import { unseenCards, type View, viewOf } from './view.ts';
 
 /** Both games with each number of players. */
@@ -42,14 +42,17 @@ export function hiddenAnew(round: Round, view: View, seed: number): Round {
   return { ...round, hands, row: { ...round.row, deck } };
 }
 
-/** The round of a table in which everybody plays the first card of the hand that is legal. */
-export function playedOut(table: Match): Match {
-  let match = table;
-  for (;;) {
-    const round = roundOf(match);
-    if (!round.ok) throw new Error(round.error.code);
-    const [card] = legalMoves(round.value);
-    if (!card || isRoundOver(round.value)) return match;
-    match = withCard(match, card);
-  }
+/** A match as its text has it. */
+export function readMatch(text: string): Match {
+  const match = parseGame(text);
+  if (!match.ok) throw new Error(match.error.code);
+  return match.value;
 }
+
+/** The same with so many cards more, if so many are left in the round: each the first of the hand that is legal. */
+export function playedOn(table: Match, count: number): Match {
+  const [card] = count > 0 ? legalMoves(at(table)) : [];
+  return card ? playedOn(withCard(table, card), count - 1) : table;
+}
+
+export const playedOut = (table: Match): Match => playedOn(table, Number.POSITIVE_INFINITY);

@@ -7,7 +7,8 @@ import { createTranslate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import type { Comparison } from '../../players/compare.ts';
 import { dealOfDay } from '../../players/day.ts';
-import { at, endOf, playedBy } from '../../players/review.ts';
+import { at } from '../../players/match.ts';
+import { endOf, playedBy } from '../../players/review.ts';
 import { shareText, viewDeal } from './deal-view.ts';
 
 const t = createTranslate({ ...daily, ...deal, ...rulings, ...widgets }, 'en');

@@ -3,8 +3,7 @@ import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
 import type { Translate } from '../../explain/words.ts';
 import { LEVELS } from '../../notation/levels.ts';
 import type { Comparison } from '../../players/compare.ts';
-import type { Match } from '../../players/match.ts';
-import { at } from '../../players/review.ts';
+import { at, type Match } from '../../players/match.ts';
 import { holdingsOf, LEARNER } from '../../rules/dealt-game.ts';
 import { damageOf, type Holding } from '../../rules/score.ts';
 

@@ -1,8 +1,8 @@
 /** Thinks apart from the page: counsels before a card, looks back on a round that is over, or compares it. */
 import { type Counsel, counsel } from '../../players/coach.ts';
 import { type Comparison, compared } from '../../players/compare.ts';
-import { type Match, ownPlaces } from '../../players/match.ts';
-import { at, type Review, reviewOf, stepOf } from '../../players/review.ts';
+import { at, type Match, ownPlaces } from '../../players/match.ts';
+import { type Review, reviewOf, stepOf } from '../../players/review.ts';
 import { viewOf } from '../../players/view.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { type Seat, toAct } from '../../rules/round.ts';

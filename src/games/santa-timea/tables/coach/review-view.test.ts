@@ -4,17 +4,15 @@ import { LANGUAGES, type Language } from '../../../../site/i18n/languages.ts';
 import { sayCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { makeGame, parseGame } from '../../notation/game.ts';
-import { ownPlaces } from '../../players/match.ts';
-import { at, playedBy, type Review, type Step } from '../../players/review.ts';
+import { at, ownPlaces } from '../../players/match.ts';
+import { playedBy, type Review, type Step } from '../../players/review.ts';
+import { readMatch } from '../../players/test-kit.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { viewReview } from './review-view.ts';
 
 const wordsIn = (lang: Language) => createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
 
-const TABLE = 'game seed 7 seats 3 tricks 2 alone';
-const match = parseGame(TABLE);
-if (!match.ok) throw new Error(match.error.code);
-const over = playedBy(match.value, 'gentle');
+const over = playedBy(readMatch('game seed 7 seats 3 tricks 2 alone'), 'gentle');
 const [first, second] = ownPlaces(over).map((place) => over.cards[place]) as [WheelCard, WheelCard];
 
 const one = { takes: 0, isProven: false, within: 0.1, costWithin: 0.1, reasons: [] };

@@ -1,4 +1,5 @@
 import { batch, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { withHint } from '../../../../core/marks.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { painted } from '../../../../device/wait.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
@@ -21,11 +22,12 @@ import { makeGame, parseGame } from '../../notation/game.ts';
 import { opponentAt } from '../../notation/levels.ts';
 import { tables } from '../../players/kept.ts';
 import {
+  asChallenge,
+  at,
   dealtAnew,
   type Match,
   type Turn,
   turnOf,
-  withAdvice,
   withCall,
   withCard,
   withDeclared,
@@ -33,7 +35,6 @@ import {
   withoutLastCard,
 } from '../../players/match.ts';
 import type { WheelCard } from '../../rules/cards.ts';
-import { roundOf } from '../../rules/dealt-game.ts';
 import { Coach } from '../coach/Coach.tsx';
 import type { CounselView } from '../coach/counsel-view.ts';
 import { createCoach } from '../coach/create-coach.ts';
@@ -99,8 +100,8 @@ interface PlayGameProps {
 
 /** Whether a trick has just become whole, and its ruling is to be shown before the next one. */
 function isBetweenTricks(match: Match): boolean {
-  const round = roundOf(match);
-  return round.ok && round.value.plays.length === 0 && round.value.tricks.length > 0;
+  const { plays, tricks } = at(match);
+  return plays.length === 0 && tricks.length > 0;
 }
 
 /** Whether what was left, or what a link brings, stands at the ruling of its last trick. */
@@ -251,7 +252,7 @@ export function PlayGame(props: PlayGameProps) {
   /** What the coach said counts at once: a page that is left then has heard it. */
   const advised = ({ sentence }: CounselView) => {
     setAloud(sentence);
-    table.show(withAdvice(match()));
+    table.show(withHint(match()));
     keep();
   };
   const coach = createCoach(
@@ -417,7 +418,7 @@ export function PlayGame(props: PlayGameProps) {
               </details>
             )}
           </Show>
-          <Show when={view().end}>{(end) => <NotedTricks end={end()} t={t} />}</Show>
+          <Show when={view().end}>{(end) => <NotedTricks tricks={end().tricks} t={t} />}</Show>
           <Show when={view().score}>{(score) => <PlayScore score={score()} t={t} />}</Show>
           <Show when={view().score || view().hand.some((card) => card)}>
             <div ref={study}>
@@ -455,7 +456,7 @@ export function PlayGame(props: PlayGameProps) {
             <Show when={!props.after && view().score}>
               <ShareLink
                 id={place.step}
-                notation={view().dealt}
+                notation={makeGame(asChallenge(match()))}
                 label={t('play.challenge')}
                 t={t}
               />

@@ -1,12 +1,12 @@
 import { For, Index, Show } from 'solid-js';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
-import { damageOn } from '../../rules/cards.ts';
+import { damageOn, type WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { RoundScoreSheet, ScoreRow, ScoreSheet } from '../score/ScoreSheet.tsx';
 import type { ScoreView } from '../score/score-view.ts';
 import type { GameView } from './game-view.ts';
-import type { EarlierTrick, EndView, PlayView, WonCards } from './play-view.ts';
+import type { EarlierTrick, PlayView } from './play-view.ts';
 
 interface SheetProps {
   readonly view: PlayView;
@@ -74,15 +74,16 @@ export const PlayScore = (props: { readonly score: ScoreView; readonly t: Transl
 /** The wind cards that everybody has taken, and what they cost so far; and how the others like to play. */
 export function PlayWon(props: SheetProps) {
   const { t } = props;
-  const saying = ({ way, cards }: WonCards) =>
-    [...(way ? [way] : []), t('damage', { count: damageOn(cards) })].join(', ');
   return (
     <ul class="st-play-won" aria-label={t('play.won')}>
       <Index each={props.view.won}>
         {(won) => (
           <li>
             <span>{won().name}</span>
-            <span class="st-note">{saying(won())}</span>
+            <span class="st-note">
+              {won().way && `${won().way}, `}
+              {t('damage', { count: damageOn(won().cards) })}
+            </span>
             <Winds cards={won().cards} t={t} />
           </li>
         )}
@@ -92,9 +93,12 @@ export function PlayWon(props: SheetProps) {
 }
 
 /** The tricks of a game that one will remember. */
-export const NotedTricks = (props: { readonly end: EndView; readonly t: Translate }) => (
+export const NotedTricks = (props: {
+  readonly tricks: NonNullable<PlayView['end']>['tricks'];
+  readonly t: Translate;
+}) => (
   <dl class="st-noted">
-    <For each={props.end.tricks}>
+    <For each={props.tricks}>
       {({ title, trick }) => (
         <div>
           <dt>{title}</dt>
@@ -118,7 +122,7 @@ const EarlierLine = (props: { readonly trick: EarlierTrick; readonly t: Translat
 );
 
 /** Wind cards in a line, small. */
-const Winds = (props: { readonly cards: WonCards['cards']; readonly t: Translate }) => (
+const Winds = (props: { readonly cards: readonly WindCard[]; readonly t: Translate }) => (
   <span class="st-play-small">
     <For each={props.cards}>{(card) => <WindFace card={card} t={props.t} />}</For>
   </span>

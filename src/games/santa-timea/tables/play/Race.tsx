@@ -1,5 +1,6 @@
 import { Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
+import { ROUNDS } from '../../rules/game.ts';
 import { Ship } from '../sea/Ship.tsx';
 import type { PlayView } from './play-view.ts';
 import { type RaceLane, raceOf } from './race.ts';
@@ -21,7 +22,7 @@ export const PlayEnd = (props: { readonly view: PlayView; readonly t: Translate 
   >
     {(end) => (
       <div class="st-end">
-        <Race lanes={end().lanes} t={props.t}>
+        <Race lanes={raceOf(end().raced, props.view.game ? ROUNDS : 1)} t={props.t}>
           {end().title}
         </Race>
       </div>

@@ -6,28 +6,21 @@ import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { parseGame } from '../../notation/game.ts';
-import { withNextRound } from '../../players/match.ts';
-import { playedOut } from '../../players/test-kit.ts';
-import { ownSets, roundOf } from '../../rules/dealt-game.ts';
+import { at, withNextRound } from '../../players/match.ts';
+import { playedOut, readMatch } from '../../players/test-kit.ts';
+import { ownSets } from '../../rules/dealt-game.ts';
 import { viewPlay } from './play-view.ts';
 
 const t = createTranslate({ ...rulings, ...widgets, ...play }, 'en');
 
 it('[S5] [R10] [E1] behind each score a game tells its points and who starts, in the end who wins', () => {
-  const start = parseGame('game seed 5 seats 2');
-  if (!start.ok) throw new Error(start.error.code);
-  let match = start.value;
+  let match = readMatch('game seed 5 seats 2');
   expect(viewPlay(match, false, t, 'en').game).toMatchObject({ rounds: [], sentences: [] });
   for (let round = 1; round <= 5; round++) {
     match = playedOut(round === 1 ? match : withNextRound(match));
     // The last trick is shown before its round counts.
     expect(viewPlay(match, true, t, 'en').game?.rounds).toHaveLength(round - 1);
-    const over = roundOf(match);
-    match = {
-      ...match,
-      sets: over.ok ? ownSets(over.value, match.people).map(({ wind }) => wind) : [],
-    };
+    match = { ...match, sets: ownSets(at(match), match.people).map(({ wind }) => wind) };
     const { score, game } = viewPlay(match, false, t, 'en');
     expect(score).not.toBeNull();
     expect(game?.rounds).toHaveLength(round);
@@ -53,9 +46,8 @@ it.each([
 ])(
   '[S6] a reason that the German book alone gives is ours in a game by another: %s',
   (edition, ours) => {
-    const start = parseGame(`game ${edition === 'house' ? '' : edition} seed 7 seats 2`);
-    if (!start.ok) throw new Error(start.error.code);
-    const reason = viewPlay(playedOut(start.value), false, t, 'en').game?.sentences.at(-1);
+    const start = readMatch(`game ${edition === 'house' ? '' : edition} seed 7 seats 2`);
+    const reason = viewPlay(playedOut(start), false, t, 'en').game?.sentences.at(-1);
     expect(reason).toMatchObject({ clause: 'S6', ours });
   },
 );
@@ -69,9 +61,7 @@ it.each(LANGUAGES)(
       words(`your-step.${key}`),
     );
     const seen = [2, 3].flatMap((seats) => {
-      const start = parseGame(`game seed 1 seats ${seats}`);
-      if (!start.ok) throw new Error(start.error.code);
-      let match = start.value;
+      let match = readMatch(`game seed 1 seats ${seats}`);
       return [1, 2, 3, 4, 5].flatMap((round) => {
         match = playedOut(round === 1 ? match : withNextRound(match));
         const game = viewPlay(match, false, words, lang).game;

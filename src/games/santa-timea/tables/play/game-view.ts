@@ -1,47 +1,37 @@
 import { explainStart, explainWinners } from '../../explain/game.ts';
 import { createSpeech, sayGameStepToYou } from '../../explain/say.ts';
-import { type Sentence, sentenceOf } from '../../explain/sentence.ts';
+import { sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { Match } from '../../players/match.ts';
-import { gameBefore, gameWith } from '../../rules/dealt-game.ts';
+import { gameAt, type Match } from '../../players/match.ts';
+import { gameWith } from '../../rules/dealt-game.ts';
 import { isGameOver, ROUNDS, startPlayer, totals, winners } from '../../rules/game.ts';
 import type { Round, Seat } from '../../rules/round.ts';
 
-/** Where a game stands that has several rounds. */
-export interface GameView {
-  /** Which round of how many. */
-  readonly title: string;
-  /** Every player’s victory points of each round that is over, one round a row. */
-  readonly rounds: readonly (readonly number[])[];
-  readonly totals: readonly number[];
+/** A match with the people at its table. */
+export interface SeatedMatch {
+  readonly match: Match;
+  /** The players by seat. */
   readonly names: readonly string[];
-  /** Behind a score: who leads the next round, or who wins, and why. */
-  readonly sentences: readonly Sentence[];
-  /** The last of these, said to whoever looks on where it is about nobody else; empty before. */
-  readonly heading: string;
-  /** The seats of those who win; none before the end. */
-  readonly winners: readonly number[];
-  readonly isOver: boolean;
+  /** Who is told all this; nobody alone where several people play. */
+  readonly you: Seat | undefined;
+  readonly t: Translate;
+  readonly lang: string;
 }
 
+export type GameView = NonNullable<ReturnType<typeof viewGame>>;
+
 /**
+ * Where a game stands that has several rounds; null for a round that stands alone.
  * @param isScored whether the round counts already.
- * @param names the players by seat.
- * @param you who is told all this; nobody alone where several people play.
  */
 export function viewGame(
-  match: Match,
+  { match, names, you, t, lang }: SeatedMatch,
   round: Round,
   isScored: boolean,
-  names: readonly string[],
-  you: Seat | undefined,
-  t: Translate,
-  lang: string,
-): GameView | null {
-  const found = gameBefore(match);
-  if (!match.isGame || !found.ok) return null;
-  const before = found.value.game;
-  const game = isScored ? gameWith(match, match, before, round) : before;
+) {
+  if (!match.isGame) return null;
+  const earlier = gameAt(match);
+  const game = isScored ? gameWith(match, match, earlier, round) : earlier;
   const isOver = isGameOver(game);
   const won = isOver ? winners(game) : null;
   const start = startPlayer(game);
@@ -53,16 +43,36 @@ export function viewGame(
     : [];
   const isYours = seats.length === 1 && seats[0] === you;
   return {
+    /** Which round of how many. */
     title: t('play.round', { number: match.before.length + 1, count: ROUNDS }),
+    /** Every player’s victory points of each round that is over, one round a row. */
     rounds: game.results.map(({ scores }) => scores.map(({ total }) => total)),
     totals: totals(game),
     names,
+    /** Behind a score: who leads the next round, or who wins, and why. */
     sentences,
+    /** The last of these, said to whoever looks on where it is about nobody else; empty before. */
     heading:
       isYours && isScored
         ? t(isOver ? 'play.you-win' : 'play.you-start')
         : (sentences.at(-1)?.text ?? ''),
+    /** The seats of those who win; none before the end. */
     winners: won?.seats ?? [],
     isOver,
   };
+}
+
+/** Who wins, and with how much. @param won the seats, where not all with the most points win. */
+export function sayWinners(
+  { names, you, t, lang }: SeatedMatch,
+  points: readonly number[],
+  won?: readonly Seat[],
+): string {
+  const most = Math.max(...points);
+  const seats = won ?? [...names.keys()].filter((seat) => points[seat] === most);
+  const { list, name } = createSpeech(t, lang, names);
+  const said = points.toSorted((a, b) => b - a).join('\u202f:\u202f');
+  return seats.length === 1 && seats[0] === you
+    ? t('play.end.you', { points: said })
+    : t('play.end.wins', { count: seats.length, names: list(seats.map(name)), points: said });
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
-import { parseGame } from '../../notation/game.ts';
-import { type Match, withNextRound } from '../../players/match.ts';
+import { at, type Match, withNextRound } from '../../players/match.ts';
+import { playedOn, readMatch } from '../../players/test-kit.ts';
 import { numberCard } from '../../rules/cards.ts';
-import { LEARNER, ownSets, roundOf } from '../../rules/dealt-game.ts';
+import { LEARNER, ownSets } from '../../rules/dealt-game.ts';
 import { legalMoves, type Round, seatAt } from '../../rules/round.ts';
 import { HOUSE } from '../../rules/test-kit.ts';
 import { resolveTrick } from '../../rules/trick.ts';
@@ -14,41 +14,16 @@ import { type PlayView, viewPlay, withLastCard } from './play-view.ts';
 const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
 const view = (match: Match, isRuled = false): PlayView => viewPlay(match, isRuled, t, 'en');
 
-function read(text: string): Match {
-  const match = parseGame(text);
-  if (!match.ok) throw new Error(match.error.code);
-  return match.value;
-}
-
-function round(match: Match): Round {
-  const found = roundOf(match);
-  if (!found.ok) throw new Error(found.error.code);
-  return found.value;
-}
-
-/** The same with so many cards more, each the first that may be played. */
-function playOn(match: Match, count: number): Match {
-  if (count === 0) return match;
-  const [card] = legalMoves(round(match));
-  if (!card) throw new Error('Nothing is left to play');
-  return playOn({ ...match, cards: [...match.cards, card] }, count - 1);
-}
-
-const START = read('game seed 5 seats 3 alone');
+const START = readMatch('game seed 5 seats 3 alone');
 /** People on the first seat and the last. */
-const SHARED = read('game seed 5 seats 3 people 0 2 alone');
+const SHARED = readMatch('game seed 5 seats 3 people 0 2 alone');
 const NAMES = ['Ann', 'Sebastian', 'Ben'];
-
-it('offers the same cards to somebody else, without what was played', () => {
-  const { dealt } = view(playOn({ ...START, isCoached: true, back: 2 }, 5));
-  expect(read(dealt)).toEqual(START);
-});
 
 describe('a round before its first card', () => {
   const seen = view(START);
 
   it('[S2] shows the open winds and the players in the order of the trick', () => {
-    const { leader, row } = round(START);
+    const { leader, row } = at(START);
     expect(seen.open).toEqual(row.open);
     expect(seen.table.map(({ name, isYou }) => [name, isYou])).toEqual(
       [0, 1, 2].map((place) => {
@@ -56,7 +31,9 @@ describe('a round before its first card', () => {
         return [['You', 'Sebastian', 'Nadine'][seat], seat === LEARNER];
       }),
     );
-    expect(seen.won).toEqual(['You', 'Sebastian', 'Nadine'].map((name) => ({ name, cards: [] })));
+    expect(seen.won).toEqual(
+      ['You', 'Sebastian', 'Nadine'].map((name) => ({ name, way: '', cards: [] })),
+    );
   });
 
   it('has no ruling, no score and nothing to look back on', () => {
@@ -83,16 +60,16 @@ describe('who takes a trick, before its last card', () => {
   const CALLED: Match = { ...START, calls: '' };
 
   it('may be called of everybody, and of nobody, once all cards but one lie there', () => {
-    expect([0, 1, 3].map((count) => view(playOn(CALLED, count)).callable)).toEqual([[], [], []]);
-    const { callable, table } = view(playOn(CALLED, 2));
+    expect([0, 1, 3].map((count) => view(playedOn(CALLED, count)).callable)).toEqual([[], [], []]);
+    const { callable, table } = view(playedOn(CALLED, 2));
     expect(callable.map(({ name }) => name)).toEqual([...table.map(({ name }) => name), 'Nobody']);
-    expect(view(playOn(START, 2)).callable).toEqual([]);
+    expect(view(playedOn(START, 2)).callable).toEqual([]);
   });
 
   it('is not told by the card that makes the trick whole', () => {
-    const match = playOn(CALLED, 2);
+    const match = playedOn(CALLED, 2);
     const before = view(match);
-    const [card] = legalMoves(round(match));
+    const [card] = legalMoves(at(match));
     if (!card) throw new Error('no card');
     const held = withLastCard(before, match, card, t, 'en');
     expect(held.table.every(({ play }) => play)).toBe(true);
@@ -103,7 +80,7 @@ describe('who takes a trick, before its last card', () => {
   });
 
   it('is said to have been right or wrong with the ruling, and counted', () => {
-    const whole = playOn(START, 3);
+    const whole = playedOn(START, 3);
     const outcome = view(whole, true).ruling?.outcome;
     expect(view({ ...whole, calls: 'r' }, true).ruling?.outcome).toBe(`Called it. ${outcome}`);
     expect(view({ ...whole, calls: 'w' }).marks).toBe(
@@ -113,7 +90,7 @@ describe('who takes a trick, before its last card', () => {
 });
 
 describe('a trick that is under way', () => {
-  const seen = view(playOn(START, 1));
+  const seen = view(playedOn(START, 1));
 
   it('shows what lies there with its worth, and waits for the others', () => {
     expect(seen.table.map(({ play }) => play?.card ?? null)).toEqual([
@@ -136,23 +113,23 @@ describe('[R2] a set of the learner’s', () => {
     'game seed 91 seats 2 tricks 8: W3 E1 S9 E9 E3 P E10 N2 W9 W12 E8 S11 E12 E2 N14 N11';
 
   it('is to be discarded or kept before there is a score, one after the other', () => {
-    const first = view(read(TWO_SETS));
+    const first = view(readMatch(TWO_SETS));
     expect(first).toMatchObject({ isOver: true, score: null, declare: { wind: 'E' } });
     expect(first.ask).toBe(t('play.declare.ask', { wind: t('wind.E') }));
     expect(first.game?.rounds).toEqual([]);
-    const second = view(read(`${TWO_SETS} -E`));
+    const second = view(readMatch(`${TWO_SETS} -E`));
     expect(second).toMatchObject({ score: null, declare: { wind: 'S' } });
     for (const both of ['-E -S', '+E -S', '+E +S']) {
-      const seen = view(read(`${TWO_SETS} ${both}`));
+      const seen = view(readMatch(`${TWO_SETS} ${both}`));
       expect(seen).toMatchObject({ declare: null, game: { rounds: [{}] } });
       expect(seen.score).not.toBeNull();
     }
   });
 
   it('is offered with what there is before and after', () => {
-    const [discard, keep] = view(read(TWO_SETS)).declare?.options ?? [];
+    const [discard, keep] = view(readMatch(TWO_SETS)).declare?.options ?? [];
     const [before, after] = ['+E +S', '-E +S'].map(
-      (sets) => view(read(`${TWO_SETS} ${sets}`)).score?.seats[0]?.damage,
+      (sets) => view(readMatch(`${TWO_SETS} ${sets}`)).score?.seats[0]?.damage,
     ) as [number, number];
     expect(before - after).toBe(6);
     expect(discard?.results[0]).toBe(`${before} → ${t('damage', { count: after })}`);
@@ -161,12 +138,12 @@ describe('[R2] a set of the learner’s', () => {
 });
 
 describe('a trick that is over', () => {
-  const after = playOn(START, 3);
+  const after = playedOn(START, 3);
   const ruled = view(after, true);
   const next = view(after);
 
   it('[T4] [T6] is shown with its ruling and its own wind, before the next one', () => {
-    const [{ trick }] = round(after).tricks as [Round['tricks'][number]];
+    const [{ trick }] = at(after).tricks as [Round['tricks'][number]];
     expect(ruled).toMatchObject({ title: 'Trick 1 of 12', isWaiting: false, hasPlayed: true });
     expect(ruled.open).toEqual([trick.wind, ...next.open.slice(0, -1)]);
     expect(ruled.table.every(({ play }) => play !== null)).toBe(true);
@@ -180,7 +157,7 @@ describe('a trick that is over', () => {
     expect(next.table.every(({ play }) => play === null)).toBe(true);
     expect(next.earlier).toEqual([
       {
-        wind: round(after).tricks[0]?.trick.wind,
+        wind: at(after).tricks[0]?.trick.wind,
         plays: ruled.table.map(({ name, play }) => `${name}: ${play?.worth.name}.`),
         outcome: ruled.ruling?.outcome,
       },
@@ -188,8 +165,8 @@ describe('a trick that is over', () => {
   });
 
   it('[X1] [T4] [T6] says of every trick what the engine says: who is out, who takes, who leads', () => {
-    const whole = round(playOn(START, 36)).tricks;
-    const ruled = whole.map((_, index) => view(playOn(START, 3 * (index + 1)), true).ruling);
+    const whole = at(playedOn(START, 36)).tricks;
+    const ruled = whole.map((_, index) => view(playedOn(START, 3 * (index + 1)), true).ruling);
     const rulings = whole.map(({ trick }) => resolveTrick(trick, HOUSE));
     expect(ruled.map((ruling) => [ruling?.taker, ruling?.lead])).toEqual(
       rulings.map(({ taker, lead }, index) => [taker, index < 11 ? lead : null]),
@@ -201,7 +178,7 @@ describe('a trick that is over', () => {
   });
 
   it('[T4] [T6] speaks to the learner who takes or leads', () => {
-    const outcomes = [3, 6, 9].map((count) => view(playOn(START, count), true).ruling?.outcome);
+    const outcomes = [3, 6, 9].map((count) => view(playedOn(START, count), true).ruling?.outcome);
     expect(outcomes).toEqual([
       'Sebastian takes the wind card. You lead next.',
       'You take the wind card. Sebastian leads next.',
@@ -210,7 +187,7 @@ describe('a trick that is over', () => {
   });
 
   it('[T1] [T6] has its players in the order in which they play, whoever leads', () => {
-    const { table } = view(playOn(START, 9), true);
+    const { table } = view(playedOn(START, 9), true);
     expect(table.map(({ name, isYou, play }) => [name, isYou, play?.card])).toEqual([
       ['Sebastian', false, numberCard('N', 14)],
       ['Nadine', false, numberCard('N', 11)],
@@ -220,7 +197,7 @@ describe('a trick that is over', () => {
 });
 
 describe('a round that is over', () => {
-  const over = playOn(read('game seed 5 seats 2 tricks 2 alone'), 4);
+  const over = playedOn(readMatch('game seed 5 seats 2 tricks 2 alone'), 4);
 
   it('[R1] shows its last trick, then its score', () => {
     const last = view(over, true);
@@ -249,7 +226,7 @@ describe('a round that is over', () => {
 });
 
 it('[S5] in the next round of a game the learner has played already, and has nothing to take back yet', () => {
-  const game = playOn(read('game seed 5 seats 2'), 24);
+  const game = playedOn(readMatch('game seed 5 seats 2'), 24);
   const next = withNextRound(game);
   expect(next.cards).toEqual([]);
   expect(view(next)).toMatchObject({
@@ -257,44 +234,44 @@ it('[S5] in the next round of a game the learner has played already, and has not
     canGoBack: false,
     title: 'Round 2 of 5 · Trick 1 of 12',
   });
-  expect(view(playOn(next, 2)).canGoBack).toBe(true);
+  expect(view(playedOn(next, 2)).canGoBack).toBe(true);
   expect(view(game).canGoBack).toBe(true);
 });
 
 describe('a game against players with ways of their own', () => {
-  const ways = (text: string) => view(read(text)).won.map(({ way }) => way);
+  const ways = (text: string) => view(readMatch(text)).won.map(({ way }) => way);
 
   it('says what each of them likes, and nothing of the learner', () => {
     expect(ways('game seed 7 seats 3 able ways')).toEqual([
-      undefined,
+      '',
       t('new-game.way.collects'),
       t('new-game.way.careful'),
     ]);
-    expect(ways('game seed 7 seats 3 able')).toEqual([undefined, undefined, undefined]);
+    expect(ways('game seed 7 seats 3 able')).toEqual(['', '', '']);
   });
 
   it('[S7] says that the first lead was drawn by lot, as long as it is the first trick of a game', () => {
-    const start = read('game seed 7 seats 2');
+    const start = readMatch('game seed 7 seats 2');
     expect(view(start).marks).toBe(t('play.by-lot'));
-    expect(view(playOn(start, 2)).marks).toBe('');
-    expect(view(withNextRound(playOn(start, 24))).marks).toBe('');
-    expect(view(read('game seed 7 seats 2 alone')).marks).toBe('');
+    expect(view(playedOn(start, 2)).marks).toBe('');
+    expect(view(withNextRound(playedOn(start, 24))).marks).toBe('');
+    expect(view(readMatch('game seed 7 seats 2 alone')).marks).toBe('');
   });
 });
 
 describe('a round that several people play at one phone', () => {
   const seen = (match: Match, holder: number | null, isRuled = false) =>
     viewPlay(match, isRuled, t, 'en', { names: NAMES, holder });
-  const handsOf = (match: Match) => round(match).hands.map((hand) => hand.map(makeCard).sort());
+  const handsOf = (match: Match) => at(match).hands.map((hand) => hand.map(makeCard).sort());
   const heldIn = ({ hand }: PlayView) => hand.flatMap((card) => card?.id ?? []).sort();
   const withSets = (over: Match): Match => ({
     ...over,
-    sets: ownSets(round(over), over.people).map(({ wind }) => wind),
+    sets: ownSets(at(over), over.people).map(({ wind }) => wind),
   });
 
   it('shows no hand before the one whose turn it is asks for it, and then no other', () => {
     for (let cards = 0; cards < 36; cards++) {
-      const match = playOn(SHARED, cards);
+      const match = playedOn(SHARED, cards);
       const { person } = seen(match, null);
       const hands = handsOf(match);
       for (const holder of [null, 0, 1, 2]) {
@@ -308,13 +285,21 @@ describe('a round that several people play at one phone', () => {
 
   it('waits for computers alone, and asks each person in turn', () => {
     expect(seen(SHARED, null)).toMatchObject({ person: 0, give: 'Ann', isWaiting: false });
-    expect(seen(playOn(SHARED, 1), 0)).toMatchObject({ person: null, give: null, isWaiting: true });
-    expect(seen(playOn(SHARED, 2), 0)).toMatchObject({ person: 2, give: 'Ben', isWaiting: false });
-    expect(seen(playOn(SHARED, 3), null, true)).toMatchObject({ person: null, give: null });
+    expect(seen(playedOn(SHARED, 1), 0)).toMatchObject({
+      person: null,
+      give: null,
+      isWaiting: true,
+    });
+    expect(seen(playedOn(SHARED, 2), 0)).toMatchObject({
+      person: 2,
+      give: 'Ben',
+      isWaiting: false,
+    });
+    expect(seen(playedOn(SHARED, 3), null, true)).toMatchObject({ person: null, give: null });
   });
 
   it('calls everybody by name, and says who wins', () => {
-    const { won, end, ask } = seen(withSets(playOn(SHARED, 36)), null);
+    const { won, end, ask } = seen(withSets(playedOn(SHARED, 36)), null);
     expect(won.map(({ name }) => name)).toEqual(NAMES);
     expect(end?.title).toMatch(/Ann|Sebastian|Ben/);
     expect(ask).toBe(end?.title);
@@ -322,16 +307,40 @@ describe('a round that several people play at one phone', () => {
 
   it('lets a card be taken back that a person has played', () => {
     expect(seen(SHARED, null).canGoBack).toBe(false);
-    expect(seen(playOn(SHARED, 2), null).canGoBack).toBe(true);
+    expect(seen(playedOn(SHARED, 2), null).canGoBack).toBe(true);
   });
 
   it('[R2] asks whoever holds a set, and nobody before the phone is theirs', () => {
     const both = { ...SHARED, seats: 2, people: [0, 1] };
-    const isSecond = (over: Match) => ownSets(round(over), over.people)[0]?.seat === 1;
-    const rounds = Array.from({ length: 40 }, (_, seed) => playOn({ ...both, seed }, 24));
+    const isSecond = (over: Match) => ownSets(at(over), over.people)[0]?.seat === 1;
+    const rounds = Array.from({ length: 40 }, (_, seed) => playedOn({ ...both, seed }, 24));
     const over = rounds.find(isSecond) as Match;
     expect(seen(over, null)).toMatchObject({ person: 1, give: 'Sebastian', declare: null });
-    expect(seen(over, 1).declare?.wind).toBe(ownSets(round(over), [1])[0]?.wind);
+    expect(seen(over, 1).declare?.wind).toBe(ownSets(at(over), [1])[0]?.wind);
     expect(seen(withSets(over), null)).toMatchObject({ person: null, declare: null });
   });
+});
+
+/** A round of two tricks that stands alone: the first costs the learner 3, nobody takes the second. */
+const ALONE = 'game seed 7 seats 2 tricks 2 alone: E10 P S14 W2';
+
+it('[E1] there is no winner before the last trick is ruled on', () => {
+  expect(view(readMatch(ALONE), true).end).toBeNull();
+  expect(view(readMatch('game seed 7 seats 2 tricks 2: E10 P S14 W2')).end).toBeNull();
+});
+
+it('a round alone is won by the most points, all said with the most first', () => {
+  const { end, score } = view(readMatch(ALONE));
+  const points = score?.seats.map((seat) => Number.parseInt(seat.points, 10)) ?? [];
+  const [most, least] = points.toSorted((a, b) => b - a);
+  expect(end?.title).toContain(`${most}\u202f:\u202f${least}`);
+  expect(end?.raced.totals.toSorted((a, b) => b - a)).toEqual([most, least]);
+});
+
+it('the dearest trick is one that the learner took, the best escape one that somebody else did', () => {
+  for (const { title, trick } of view(readMatch(ALONE)).end?.tricks ?? []) {
+    expect(trick.outcome.startsWith('You take')).toBe(title.startsWith('Your costliest'));
+    expect(title).toMatch(/: trick [12]$/);
+  }
+  expect(view(readMatch(ALONE)).end?.tricks.length).toBeGreaterThan(0);
 });

@@ -1,146 +1,34 @@
 import type { Wind } from '../../../../core/compass.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { createSpeech } from '../../explain/say.ts';
-import type { Sentence } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
-import { makeGame } from '../../notation/game.ts';
 import { wayAt } from '../../notation/levels.ts';
 import {
+  at,
   callsOf,
-  dealtAnew,
+  earlierRounds,
   type Match,
   turnOf,
   withCard,
   withoutLastCard,
 } from '../../players/match.ts';
 import { damageOn, type WheelCard, type WindCard } from '../../rules/cards.ts';
-import { holdingsOf, LEARNER, ownSets, roundOf } from '../../rules/dealt-game.ts';
+import { holdingsOf, LEARNER, ownSets } from '../../rules/dealt-game.ts';
 import {
   isRoundOver,
   legalMoves,
   type PlayedTrick,
   type Round,
   type Seat,
+  seatAt,
   toAct,
 } from '../../rules/round.ts';
 import { type Score, scoreRound } from '../../rules/score.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { type ScoreView, viewScore } from '../score/score-view.ts';
-import { knownIn, type TableWorth, type TrickView, viewTrick } from '../trick/trick-view.ts';
-import { type End, viewEnd } from './end-view.ts';
-import { type GameView, viewGame } from './game-view.ts';
-import { type HandSlot, viewHand } from './hand-view.ts';
-
-/**
- * A moment of a round that people play, as plain data: a trick that waits for somebody’s
- * card, a trick that is over, or the score. A page is served with the first one.
- */
-export interface PlayView {
-  /** What `parseGame` reads of a game with the same cards, of which nothing is played yet. */
-  readonly dealt: string;
-  /** Which trick of how many. */
-  readonly title: string;
-  /** The open wind cards; the first is this trick’s. */
-  readonly open: readonly WindCard[];
-  readonly forecast: readonly WindCard[];
-  /** Wind cards that wait for the next taker. */
-  readonly carried: readonly WindCard[];
-  /** The players in the order of this trick. */
-  readonly table: readonly PlaySeat[];
-  readonly ruling: PlayRuling | null;
-  /** The last tricks before this one, the latest first. */
-  readonly earlier: readonly EarlierTrick[];
-  readonly hand: readonly HandSlot[];
-  /** What is to be done now, and by whom. */
-  readonly ask: string;
-  /** The person who is to act; null where nobody is. */
-  readonly person: Seat | null;
-  /** Whom the phone is to be given to, by name, before anything of a hand is seen; null where it need not. */
-  readonly give: string | null;
-  /** Everybody’s wind cards, by seat. */
-  readonly won: readonly WonCards[];
-  /** What is to be decided before the score; null before the end, and once it is. */
-  readonly declare: DeclareView | null;
-  readonly score: ScoreView | null;
-  /** The winner’s moment; null until all is over. */
-  readonly end: EndView | null;
-  /** That the first lead was drawn by lot, while it lasts; by whose reading it is played, if not ours; how often a trick was taken back, and how many cards were played with advice. */
-  readonly marks: string;
-  /** The game that the round belongs to; null for a round that stands alone. */
-  readonly game: GameView | null;
-  /** Who may be called as the taker of this trick, before its last card; none where that is not asked. */
-  readonly callable: readonly Called[];
-  /** Whether every trick is played; the score may be still to come. */
-  readonly isOver: boolean;
-  /** Whether the table waits for a computer’s card. */
-  readonly isWaiting: boolean;
-  /** Whether a trick has been played yet, in any round. */
-  readonly hasPlayed: boolean;
-  /** Whether one of this round can be taken back: what counts already stays. */
-  readonly canGoBack: boolean;
-}
-
-export interface EndView extends Pick<End, 'title' | 'lanes'> {
-  readonly tricks: readonly { readonly title: string; readonly trick: EarlierTrick }[];
-}
-
-/** A player and the card played in this trick; null before it is. */
-interface PlaySeat {
-  readonly name: string;
-  readonly isYou: boolean;
-  readonly play: PlayedCard | null;
-  /** What this player’s wind cards cost so far. */
-  readonly damage: number;
-}
-
-interface PlayedCard {
-  readonly card: WheelCard;
-  readonly worth: TableWorth;
-}
-
-/** Who takes a trick: a place in playing order, or nobody. */
-export interface Called {
-  readonly taker: number | null;
-  readonly name: string;
-}
-
-/** What became of a trick; numbers are places in playing order. */
-export interface PlayRuling {
-  readonly outcome: string;
-  readonly sentences: readonly Sentence[];
-  readonly taker: number | null;
-  /** Null where no trick follows. */
-  readonly lead: number | null;
-  readonly out: readonly number[];
-}
-
-/** [R2] A set, to be discarded or kept. */
-interface DeclareView {
-  readonly wind: Wind;
-  readonly options: readonly {
-    readonly isDiscarded: boolean;
-    readonly label: string;
-    /** The damage and the points that come of it, beside what they are now. */
-    readonly results: readonly string[];
-  }[];
-}
-
-/** A trick that is over: under which wind, who played what, and what became of it. */
-export interface EarlierTrick {
-  readonly wind: WindCard;
-  readonly plays: readonly string[];
-  readonly outcome: string;
-}
-
-export interface WonCards {
-  readonly name: string;
-  /** How this player likes to play; of people nothing is told, nor where nobody has a way. */
-  readonly way?: string;
-  readonly cards: readonly WindCard[];
-}
-
-/** How many tricks are shown beside the table. */
-const EARLIER = 3;
+import { knownIn, type TrickView, viewTrick } from '../trick/trick-view.ts';
+import { type GameView, type SeatedMatch, sayWinners, viewGame } from './game-view.ts';
+import { viewHand } from './hand-view.ts';
 
 /** A table whose people share one device: what everybody is called, and whose hand is open on it. */
 export interface SharedTable {
@@ -148,8 +36,16 @@ export interface SharedTable {
   readonly holder: Seat | null;
 }
 
+export type PlayView = ReturnType<typeof viewPlay>;
+export type PlayRuling = NonNullable<PlayView['ruling']>;
+export type EarlierTrick = ReturnType<typeof viewEarlier>;
+
+/** How many tricks are shown beside the table. */
+const EARLIER = 3;
+
 /**
- * A moment of a round as the learner sees it, or as several people do.
+ * A moment of a round as the learner sees it, or as several people do: a trick that waits for somebody’s card, a trick
+ * that is over, or the score. A page is served with the first one.
  * @param isRuled shows the last trick with its ruling rather than the next one.
  * @param shared where several people play: nobody is “you”, and only one hand is open, in its turn.
  */
@@ -159,44 +55,37 @@ export function viewPlay(
   t: Translate,
   lang: string,
   shared?: SharedTable,
-): PlayView {
-  const found = roundOf(match);
-  if (!found.ok) throw new Error(found.error.code);
-  const round = found.value;
-  const { row, tricks } = round;
+) {
+  const round = at(match);
+  const { row, tricks, collected } = round;
   const you = shared ? undefined : LEARNER;
-  const players = playersOf(round, shared, t, lang);
+  const called = shared?.names ?? seatNames(t).with(LEARNER, t('play.seat-you'));
+  const names = [...collected.keys()].map(createSpeech(t, lang, called).name);
+  const seated: SeatedMatch = { match, names, you, t, lang };
   const last = isRuled ? tricks.at(-1) : undefined;
   const isOver = isRoundOver(round);
   const due = last ? undefined : dueSet(match, round);
-  const isScored = isOver && !last && !due;
   const isWaiting = !last && turnOf(match) !== null;
   const person = last || isWaiting ? null : (due?.seat ?? toAct(round));
   const give =
     shared && person !== null && person !== shared.holder ? (shared.names[person] ?? '') : null;
   const declare = due && give === null ? viewDeclare(match, round, due, t) : null;
-  const names = players.map(({ name }) => name);
-  const game = viewGame(match, round, isScored, names, you, t, lang);
+  const isScored = isOver && !last && !due;
+  const game = viewGame(seated, round, isScored);
+  const score = isScored ? viewRoundScore(seated, round) : null;
+  const end = score && (game?.isOver ?? true) ? viewEnd(seated, round, game) : null;
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
-  const { table, verdict } = viewTable(match, leader, trick, isOver, players, t, lang);
-  const score = isScored ? viewRoundScore(match, round, names, t, lang) : null;
-  const end =
-    score && (game?.isOver ?? true)
-      ? viewEnd(
-          match,
-          scoresOf(match, round, match.sets).map(({ total }) => total),
-          game,
-          names,
-          you,
-          t,
-          lang,
-        )
-      : null;
+  const { seats, verdict } = judged(seated, leader, trick, isOver);
+  const table = seats.map((seat, place) => ({
+    name: names[seat] ?? '',
+    isYou: seat === you,
+    /** The card played in this trick; null before it is. */
+    play: playedAt(trick, verdict, place),
+    /** What this player’s wind cards cost so far. */
+    damage: damageOn(collected[seat] ?? []),
+  }));
   /** Between two people’s turns nobody’s cards are there to be seen. */
-  const viewOpenHand = () => {
-    const seat = shared ? (give === null ? person : null) : LEARNER;
-    return seat === null ? [] : viewHand(round, seat, !last && !isWaiting, t);
-  };
+  const open = shared ? (give === null ? person : null) : LEARNER;
   const ask = () => {
     if (isWaiting) return t(shared ? 'people.computers' : 'play.others');
     if (give !== null) return t('people.give', { name: give });
@@ -204,70 +93,80 @@ export function viewPlay(
     if (shared && score) return end?.title ?? t('people.over');
     return sayAsk(round, score, game, t);
   };
+  const number = tricks.length + (last || isOver ? 0 : 1);
   return {
-    dealt: makeGame({ ...dealtAnew(match, match.seed), isCoached: false, calls: null }),
-    title: [
-      ...(game ? [game.title] : []),
-      t('play.trick', {
-        number: tricks.length + (last || isOver ? 0 : 1),
-        count: match.tricks,
-      }),
-    ].join(' · '),
+    /** Which round of how many, and which trick. */
+    title: [...(game ? [game.title] : []), t('play.trick', { number, count: match.tricks })].join(
+      ' · ',
+    ),
+    /** The open wind cards; the first is this trick’s. */
     open: last ? [last.trick.wind, ...row.open.slice(0, -1)] : row.open,
     forecast: row.forecast,
+    /** Wind cards that wait for the next taker. */
     carried: trick.carried,
+    /** The players in the order of this trick. */
     table,
-    ruling: last ? viewRuling(verdict, sayCalled(match, t)) : null,
+    /** What became of a trick; numbers are places in playing order. */
+    ruling: last
+      ? {
+          ...knownIn(verdict),
+          outcome: `${sayCalled(match, t)}${verdict.outcome}`,
+          sentences: verdict.sentences,
+        }
+      : null,
+    /** The last tricks before this one, the latest first. */
     earlier: tricks
       .slice(0, last ? -1 : undefined)
       .slice(-EARLIER)
-      .map((played) => {
-        const isLast = isOver && played === tricks.at(-1);
-        return viewEarlier(match, played, isLast, players, t, lang);
-      })
+      .map((played) => viewEarlier(seated, played, isOver && played === tricks.at(-1)))
       .reverse(),
-    hand: viewOpenHand(),
+    hand: open === null ? [] : viewHand(round, open, !last && !isWaiting, t),
+    /** What is to be done now, and by whom. */
     ask: ask(),
+    /** The person who is to act; null where nobody is. */
     person,
+    /** Whom the phone is to be given to, by name, before anything of a hand is seen; null where it need not. */
     give,
-    won: players.map(({ name, cards }, seat) => ({
-      name,
-      ...(match.hasWays && !match.people.includes(seat)
-        ? { way: t(`new-game.way.${wayAt(seat)}`) }
-        : {}),
+    /** Everybody’s wind cards, by seat. */
+    won: collected.map((cards, seat) => ({
+      name: names[seat] ?? '',
+      /** How this player likes to play; empty for people, and where nobody has a way. */
+      way: match.hasWays && !match.people.includes(seat) ? t(`new-game.way.${wayAt(seat)}`) : '',
       cards,
     })),
+    /** [R2] A set to be discarded or kept before the score; null before the end, and once it is decided. */
     declare,
     score,
-    end: end && {
-      ...end,
-      tricks: end.tricks.map(({ title, played, isLast }) => ({
-        title,
-        trick: viewEarlier(match, played, isLast, players, t, lang),
-      })),
-    },
-    marks: [
-      ...(match.isGame && match.before.length === 0 && tricks.length === 0
-        ? [t('play.by-lot')]
-        : []),
-      ...(match.edition === 'house'
-        ? []
-        : [`${t('reading.edition')} ${t(`reading.${match.edition}`)}.`]),
-      ...(match.back > 0
-        ? [t(shared ? 'play.mark.cards' : 'play.mark.back', { count: match.back })]
-        : []),
-      ...(match.calls ? [t('play.mark.calls', callsOf(match))] : []),
-      ...(match.hints > 0 ? [t('play.mark.hints', { count: match.hints })] : []),
-    ].join(' '),
+    /** The winner’s moment; null until all is over. */
+    end,
+    marks: sayMarks(match, tricks.length === 0, shared !== undefined, t),
+    /** The game that the round belongs to; null for a round that stands alone. */
     game,
-    callable: match.calls === null || isOver || last || shared ? [] : viewCallable(table, t),
+    /** Who may be called as the taker of this trick, before its last card; nobody where that is not asked. */
+    callable:
+      match.calls === null || last || shared || trick.plays.length !== match.seats - 1
+        ? []
+        : [
+            ...table.map(({ name }, taker): Called => ({ taker, name })),
+            { taker: null, name: t('play.call.nobody') },
+          ],
+    /** Whether every trick is played; the score may be still to come. */
     isOver,
+    /** Whether the table waits for a computer’s card. */
     isWaiting,
+    /** Whether a trick has been played yet, in any round. */
     hasPlayed: [match, ...match.before].some(({ cards }) => cards.length >= match.seats),
+    /** Whether one of this round can be taken back: what counts already stays. */
     canGoBack: shared
       ? !isWaiting && withoutLastCard(match) !== match
       : match.cards.length >= match.seats,
   };
+}
+
+/** Who takes a trick: a place in playing order, or nobody. */
+export interface Called {
+  readonly taker: number | null;
+  readonly name: string;
 }
 
 /** What the learner is to do, and whether there is a choice; behind a score what came of it. */
@@ -291,6 +190,23 @@ function sayAsk(
   return t(round.plays.length === 0 ? 'play.ask.lead' : 'play.ask.follow');
 }
 
+/**
+ * That the first lead was drawn by lot, while it lasts; by whose reading it is played, if not ours; how often a trick
+ * was taken back, and how many cards were played with advice.
+ */
+const sayMarks = (match: Match, isFirst: boolean, isShared: boolean, t: Translate): string =>
+  [
+    ...(match.isGame && match.before.length === 0 && isFirst ? [t('play.by-lot')] : []),
+    ...(match.edition === 'house'
+      ? []
+      : [`${t('reading.edition')} ${t(`reading.${match.edition}`)}.`]),
+    ...(match.back > 0
+      ? [t(isShared ? 'play.mark.cards' : 'play.mark.back', { count: match.back })]
+      : []),
+    ...(match.calls ? [t('play.mark.calls', callsOf(match))] : []),
+    ...(match.hints > 0 ? [t('play.mark.hints', { count: match.hints })] : []),
+  ].join(' ');
+
 /** The trick that waits for the learner. The row outlasts the round. */
 const unfinished = ({ row, carried, plays }: Round): Trick => ({
   wind: row.open[0] as WindCard,
@@ -298,51 +214,23 @@ const unfinished = ({ row, carried, plays }: Round): Trick => ({
   plays,
 });
 
-/** Somebody at this table. */
-interface Player extends WonCards {
-  readonly isYou: boolean;
-}
-
-/** The players by seat, who plays alone by no name, with the wind cards they have taken. */
-function playersOf(
-  { collected }: Round,
-  shared: SharedTable | undefined,
-  t: Translate,
-  lang: string,
-): Player[] {
-  const names = shared?.names ?? seatNames(t).with(LEARNER, t('play.seat-you'));
-  const { name } = createSpeech(t, lang, names);
-  const isYou = (seat: Seat) => !shared && seat === LEARNER;
-  return collected.map((cards, seat) => ({ name: name(seat), isYou: isYou(seat), cards }));
-}
-
-/** The players of a trick that may lack some cards, in playing order, and what the cards there come to. */
-function viewTable(
-  { edition, variant }: Match,
+/** The seats in the order of a trick that may lack some cards, and what the cards there come to. */
+function judged(
+  { match: { edition, variant }, names, you, t, lang }: SeatedMatch,
   leader: Seat,
   trick: Trick,
   isLast: boolean,
-  players: readonly Player[],
-  t: Translate,
-  lang: string,
-): { readonly table: readonly PlaySeat[]; readonly verdict: TrickView } {
-  const seated = [...players.slice(leader), ...players.slice(0, leader)];
+) {
+  const seats = names.map((_, place) => seatAt(leader, place, names.length));
+  const inOrder = seats.map((seat) => names[seat] ?? '');
   const position = { kind: 'trick', edition, variant, trick } as const;
-  const names = seated.map(({ name }) => name);
-  const you = seated.findIndex(({ isYou }) => isYou);
-  const verdict = viewTrick(position, t, lang, names, { you, isLast });
-  const plays = trick.plays.map(
-    (card, place): PlayedCard => ({ card, worth: verdict.worths[place] as TableWorth }),
-  );
-  const table = seated.map(
-    ({ name, isYou, cards }, place): PlaySeat => ({
-      name,
-      isYou,
-      play: plays[place] ?? null,
-      damage: damageOn(cards),
-    }),
-  );
-  return { table, verdict };
+  const place = you === undefined ? you : seats.indexOf(you);
+  return { seats, verdict: viewTrick(position, t, lang, inOrder, { you: place, isLast }) };
+}
+
+function playedAt({ plays }: Trick, { worths }: TrickView, place: number) {
+  const [card, worth] = [plays[place], worths[place]];
+  return card && worth ? { card, worth } : null;
 }
 
 /** The same with the learner’s own card, the last of its trick, and nothing of what becomes of it. */
@@ -354,42 +242,68 @@ export function withLastCard(
   lang: string,
 ): PlayView {
   const { table } = viewPlay(withCard(match, card), true, t, lang);
-  const damage = view.table.map((seat) => seat.damage);
-  return { ...view, table: table.map((seat, place) => ({ ...seat, damage: damage[place] ?? 0 })) };
+  const damageAt = (place: number) => view.table[place]?.damage ?? 0;
+  return { ...view, table: table.map((seat, place) => ({ ...seat, damage: damageAt(place) })) };
 }
-
-const viewCallable = (table: readonly PlaySeat[], t: Translate): Called[] => {
-  const isLast = table.filter(({ play }) => !play).length === 1;
-  const places = table.map(({ name }, taker) => ({ taker, name }));
-  return isLast ? [...places, { taker: null, name: t('play.call.nobody') }] : [];
-};
 
 /** Whether the call for the trick that has just become whole was right; empty where there was none. */
 function sayCalled({ calls }: Match, t: Translate): string {
-  if (!calls) return '';
-  return t(calls.endsWith('r') ? 'play.call.right' : 'play.call.wrong');
+  return calls ? `${t(calls.endsWith('r') ? 'play.call.right' : 'play.call.wrong')} ` : '';
 }
 
-function viewRuling(verdict: TrickView, called: string): PlayRuling {
-  const { taker, sentences } = verdict;
-  const { out, lead } = knownIn(verdict);
-  const outcome = called ? `${called} ${verdict.outcome}` : verdict.outcome;
-  return { outcome, sentences, taker, lead, out };
-}
-
-function viewEarlier(
-  match: Match,
-  { leader, trick }: PlayedTrick,
-  isLast: boolean,
-  players: readonly Player[],
-  t: Translate,
-  lang: string,
-): EarlierTrick {
-  const { table, verdict } = viewTable(match, leader, trick, isLast, players, t, lang);
-  const plays = table.flatMap(({ name, play }) =>
-    play ? t('play.played', { name, card: play.worth.name }) : [],
+/** A trick that is over: under which wind, who played what, and what became of it. */
+function viewEarlier(seated: SeatedMatch, { leader, trick }: PlayedTrick, isLast: boolean) {
+  const { names, t } = seated;
+  const { seats, verdict } = judged(seated, leader, trick, isLast);
+  const plays = verdict.worths.map(({ name: card }, place) =>
+    t('play.played', { name: names[seats[place] as Seat] ?? '', card }),
   );
   return { wind: trick.wind, plays, outcome: verdict.outcome };
+}
+
+/** The end of a game, or of a round that stands alone. */
+function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
+  const { match, names, t } = seated;
+  const points = scoresOf(match, round, match.sets).map(({ total }) => total);
+  const raced = game ?? { names, rounds: [points], totals: points };
+  return {
+    raced,
+    /** Who wins, and with how much. */
+    title: sayWinners(seated, raced.totals, game?.winners),
+    /** The trick that one kept out of with most damage, and the one that brought most; among several people the dearest of all. */
+    tricks: notedTricks(seated).map(({ id, round, trick, played, isLast }) => ({
+      title: t(`play.end.${id}`, {
+        place: t(match.isGame ? 'play.end.place' : 'play.end.trick', { round, trick }),
+      }),
+      trick: viewEarlier(seated, played, isLast),
+    })),
+  };
+}
+
+/** The tricks of a game that cost whoever is told most, and others. */
+function notedTricks({ match, you }: SeatedMatch) {
+  const all = [...earlierRounds(match), match].flatMap((part, index) => {
+    const { tricks } = at(part);
+    return tricks.flatMap((played, number) => {
+      const { leader, ruling, trick } = played;
+      if (ruling.taker === null) return [];
+      return {
+        round: index + 1,
+        trick: number + 1,
+        played,
+        isLast: played === tricks.at(-1),
+        damage: damageOn([trick.wind, ...trick.carried]),
+        taker: seatAt(leader, ruling.taker, match.seats),
+      };
+    });
+  });
+  const ids = you === undefined ? (['costliest'] as const) : (['best', 'dearest'] as const);
+  return ids.flatMap((id) => {
+    const [dearest] = all
+      .filter(({ taker }) => id === 'costliest' || (taker === you) === (id === 'dearest'))
+      .sort((a, b) => b.damage - a.damage);
+    return dearest ? { id, ...dearest } : [];
+  });
 }
 
 /** The first set that is neither discarded nor kept yet, and whose it is. */
@@ -401,7 +315,7 @@ function viewDeclare(
   round: Round,
   { seat, wind }: { readonly seat: Seat; readonly wind: Wind },
   t: Translate,
-): DeclareView {
+) {
   const { sets } = match;
   const scored = (discarded: readonly Wind[]) => scoresOf(match, round, discarded)[seat] as Score;
   const now = scored(sets);
@@ -412,6 +326,7 @@ function viewDeclare(
     return {
       isDiscarded,
       label: t(`play.declare.${isDiscarded ? 'discard' : 'keep'}`),
+      /** The damage and the points that come of it, beside what they are now. */
       results: [
         change(now.damage, damage, t('damage', { count: damage })),
         change(now.total, total, t('scored.points', { count: total })),
@@ -424,14 +339,8 @@ function viewDeclare(
 const scoresOf = ({ people }: Match, round: Round, sets: readonly Wind[]): readonly Score[] =>
   scoreRound(holdingsOf(round, sets, people), round.rules);
 
-function viewRoundScore(
-  { edition, variant, people, sets }: Match,
-  round: Round,
-  names: readonly string[],
-  t: Translate,
-  lang: string,
-): ScoreView {
+function viewRoundScore({ match, names, t, lang }: SeatedMatch, round: Round): ScoreView {
+  const { edition, variant, people, sets } = match;
   const holdings = holdingsOf(round, sets, people);
-  const position = { kind: 'score', edition, variant, holdings } as const;
-  return viewScore(position, t, lang, names);
+  return viewScore({ kind: 'score', edition, variant, holdings }, t, lang, names);
 }

@@ -1,6 +1,12 @@
 import { ROUNDS } from '../../rules/game.ts';
 import { type Berth, type SeenWorth, wayOf } from '../sea/fleet.ts';
-import type { GameView } from './game-view.ts';
+
+/** Every player’s victory points, one round a row, and in all. */
+interface Raced {
+  readonly names: readonly string[];
+  readonly rounds: readonly (readonly number[])[];
+  readonly totals: readonly number[];
+}
 
 /** One player of a game that is under way or over. */
 export interface RaceLane {
@@ -22,10 +28,7 @@ const FAR = 28;
  * less in proportion; fewer than no points lie at the quay.
  * @param count of how many rounds.
  */
-export function raceOf(
-  { names, rounds, totals }: Pick<GameView, 'names' | 'rounds' | 'totals'>,
-  count = ROUNDS,
-): RaceLane[] {
+export function raceOf({ names, rounds, totals }: Raced, count = ROUNDS): RaceLane[] {
   const most = Math.max(1, ...totals);
   const [first, last] = [Math.max(...totals), Math.min(...totals)];
   const way = (FAR * rounds.length) / count;

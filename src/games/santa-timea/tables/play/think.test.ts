@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { parseGame } from '../../notation/game.ts';
 import { chooseCard } from '../../players/bot.ts';
-import { type Turn, turnOf, withCard } from '../../players/match.ts';
+import { type Turn, turnOf } from '../../players/match.ts';
+import { playedOn, readMatch } from '../../players/test-kit.ts';
 import { chooseGentle } from '../../players/ways.ts';
-import { roundOf } from '../../rules/dealt-game.ts';
-import { legalMoves } from '../../rules/round.ts';
 import { createThinker, type Question, type Thought } from './think.ts';
 
 /** A worker that answers only when it is told to, in any order. */
@@ -26,18 +24,9 @@ const cardFor = ({ hand }: Turn['view']) => hand[0] as (typeof hand)[number];
 
 /** Two opponents of one moment, of whom the second plays after the first. */
 function turns(): readonly [Turn, Turn] {
-  const read = parseGame('game seed 7 seats 5 strong');
-  if (!read.ok) throw new Error(read.error.code);
-  let match = read.value;
-  const found: Turn[] = [];
-  while (found.length < 2) {
-    const turn = turnOf(match);
-    const round = roundOf(match);
-    if (turn) found.push(turn);
-    if (!round.ok) throw new Error(round.error.code);
-    match = withCard(match, legalMoves(round.value)[0] as ReturnType<typeof cardFor>);
-  }
-  return found as [Turn, Turn];
+  const start = readMatch('game seed 7 seats 5 strong');
+  const found = [...Array(5).keys()].map((count) => turnOf(playedOn(start, count)));
+  return found.filter((turn) => turn !== null).slice(0, 2) as [Turn, Turn];
 }
 
 const [first, second] = turns();
