@@ -9,3 +9,9 @@ export const err = <E>(error: E): { readonly ok: false; readonly error: E } => (
   ok: false,
   error,
 });
+
+/** The value of what was checked before. @throws for an error, which is our own mistake. */
+export function checked<T>(result: Result<T, { readonly code: string }>): T {
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}

@@ -26,13 +26,8 @@ async function keptMatch(page: Page): Promise<Match> {
 /** How many phases are left if nothing more is chosen. */
 function phasesLeft(match: Match): number {
   let [now, phases] = [match, 0];
-  for (;;) {
-    const game = gameOf(now);
-    if (!game.ok) throw new Error(game.error.code);
-    if (isOver(now, game.value)) return phases;
-    now = withChoice(now, []);
-    phases++;
-  }
+  for (; !isOver(now, gameOf(now)); phases++) now = withChoice(now, []);
+  return phases;
 }
 
 const t = gameWords(language, 'ships');

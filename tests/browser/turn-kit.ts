@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readCourseMeta } from '../../src/core/course-meta.ts';
+import { checked } from '../../src/core/result.ts';
 import type { Translate } from '../../src/core/words.ts';
 import { makeGame } from '../../src/games/turn/notation/game.ts';
 import {
@@ -65,16 +66,13 @@ export function playedMatch(source: string): {
   readonly match: Match;
   readonly turns: readonly Turn[];
 } {
-  const read = readMatch(source);
-  if (!read.ok) throw new Error(read.error.code);
-  const match = read.value;
+  const match = checked(readMatch(source));
   const turns: Turn[] = [];
   let now = match;
   for (let found = counsel(now); found; found = counsel(now)) {
-    const [moment, next] = [momentOf(now), withMove(now, found.move)];
-    if (!moment.ok || !next.ok) throw new Error('refused');
-    turns.push({ hand: moment.value.game.players[LEARNER]?.hand ?? [], move: found.move });
-    now = next.value;
+    const { game } = momentOf(now);
+    turns.push({ hand: game.players[LEARNER]?.hand ?? [], move: found.move });
+    now = checked(withMove(now, found.move));
   }
   return { match, turns };
 }

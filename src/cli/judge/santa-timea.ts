@@ -32,14 +32,10 @@ import type { RowPosition } from '../../games/santa-timea/notation/row.ts';
 import { type Ruleset, rulesFor } from '../../games/santa-timea/notation/ruleset.ts';
 import type { ScorePosition } from '../../games/santa-timea/notation/score.ts';
 import type { TrickPosition } from '../../games/santa-timea/notation/trick.ts';
+import { at, gameAt } from '../../games/santa-timea/players/match.ts';
 import { sameCard } from '../../games/santa-timea/rules/cards.ts';
 import { TRICKS } from '../../games/santa-timea/rules/deal.ts';
-import {
-  gameBefore,
-  gameWith,
-  holdingsOf,
-  roundOf,
-} from '../../games/santa-timea/rules/dealt-game.ts';
+import { gameWith, holdingsOf } from '../../games/santa-timea/rules/dealt-game.ts';
 import { isGameOver, startPlayer, totals, winners } from '../../games/santa-timea/rules/game.ts';
 import { checkPlay, legalCards } from '../../games/santa-timea/rules/legal.ts';
 import { isRuling, OPEN_POINTS, type OpenPoint } from '../../games/santa-timea/rules/readings.ts';
@@ -271,18 +267,15 @@ function standLines(round: Round, words: Words): string[] {
 
 /** The round that a game stands in, trick by trick; once it is over its score, and who starts or wins. */
 function judgeGame(position: GamePosition, words: Words): Answer {
-  const [before, round] = [gameBefore(position), roundOf(position)];
-  if (!before.ok || !round.ok) throw new Error('The parser let a refused move pass');
+  const [before, round] = [gameAt(position), at(position)];
   const { edition, variant, seats, isGame } = position;
   const ruleset = { edition, variant };
-  const { tricks, hands } = round.value;
-  const leader = tricks[0]?.leader ?? round.value.leader;
-  const isOver = isRoundOver(round.value);
-  const game = isOver
-    ? gameWith(position, position, before.value.game, round.value)
-    : before.value.game;
-  const played = judgePlayed(round.value, leader, ruleset, words);
-  const holdings = holdingsOf(round.value, position.sets, position.people);
+  const { tricks, hands } = round;
+  const leader = tricks[0]?.leader ?? round.leader;
+  const isOver = isRoundOver(round);
+  const game = isOver ? gameWith(position, position, before, round) : before;
+  const played = judgePlayed(round, leader, ruleset, words);
+  const holdings = holdingsOf(round, position.sets, position.people);
   const score = isOver ? judgeScore({ kind: 'score', ...ruleset, holdings }, words) : null;
   const speech = speechFor(words, seats);
   const { steps, lines } = tellSteps(
@@ -296,8 +289,8 @@ function judgeGame(position: GamePosition, words: Words): Answer {
       ...played.data,
       round: position.before.length,
       hands: hands.map((hand) => hand.map(makeCard)),
-      wind: isOver ? null : round.value.row.open.slice(0, 1).map(makeWindCard)[0],
-      plays: round.value.plays.map(makeCard),
+      wind: isOver ? null : round.row.open.slice(0, 1).map(makeWindCard)[0],
+      plays: round.plays.map(makeCard),
       score: score?.data ?? null,
       totals: totals(game),
       steps,

@@ -24,18 +24,17 @@ export const judgeShips = judgeOf(
 );
 
 function judgeGame(match: GamePosition, t: Translate, language: string): Answer {
-  const [game, phases] = [gameOf(match), playedOf(match)];
-  if (!game.ok || !phases.ok) throw new Error('The parser let a refused choice pass');
-  const { turn, phase, ships, hands, winds, outcome } = game.value;
+  const game = gameOf(match);
+  const { turn, phase, ships, hands, winds, outcome } = game;
   const speech = createSpeech(t, language);
-  const said = phases.value.map((played) => ({
+  const said = playedOf(match).map((played) => ({
     title: titleOf(played.before, t),
     steps: explainPhase(played.before, played.choices, played.after).map((step) => ({
       step,
       ...tellStep(step, speech),
     })),
   }));
-  const end = endOf(match, game.value);
+  const end = endOf(match, game);
   const marks = sayMarks(match, t);
   return {
     data: {
@@ -57,7 +56,7 @@ function judgeGame(match: GamePosition, t: Translate, language: string): Answer 
         title,
         ...steps.map(({ text, clause }) => `- ${text} [${clause}]`),
       ]),
-      rulingLine(end ? t(`play.end.${end}`) : titleOf(game.value, t)),
+      rulingLine(end ? t(`play.end.${end}`) : titleOf(game, t)),
       ...SEATS.map((seat) => {
         const left = STATS.map((stat) => `${sayStat(stat, t)} ${ships[seat][stat]}`);
         return `- ${t(`side.${seat}`)}: ${speech.list(left)}`;

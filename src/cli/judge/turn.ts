@@ -26,9 +26,7 @@ export const judgeTurn = judgeOf(
 
 function judgeGame(match: GamePosition, speech: Speech): Answer {
   const { t, name } = speech;
-  const moment = momentOf(match);
-  if (!moment.ok) throw new Error('The parser let a refused move pass');
-  const { game, outcomes } = moment.value;
+  const { game, outcomes } = momentOf(match);
   const { players, captain, turn, pile } = game;
   const steps = outcomes
     .flatMap(({ seat, events }) => explainEvents(events).map((step) => ({ step, seat })))

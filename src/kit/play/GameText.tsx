@@ -5,7 +5,6 @@ import { type BadText, readPasted, type TextReader } from './pasted.ts';
 
 /** The game as text, to be copied; and a text, to be opened as a game: folded away. */
 export function GameText<Match>(props: {
-  readonly label: string;
   /** The game that is played; none before one is. */
   readonly text?: string | undefined;
   readonly reader: TextReader<Match>;
@@ -33,7 +32,7 @@ export function GameText<Match>(props: {
   };
   return (
     <details class="st-play-text">
-      <summary>{props.label}</summary>
+      <summary>{t('new-game.text')}</summary>
       <Show when={props.text}>
         {(text) => (
           <>

@@ -7,7 +7,12 @@ import { ShareLink } from './ShareLink.tsx';
 interface MatchToolsProps {
   /** The step’s id; none where nothing of it is kept, so that nothing of it can be linked. */
   readonly id: string | undefined;
-  readonly text: string;
+  readonly table: {
+    text(): string;
+    takeBack(): void;
+    /** None where no other game has left its place to this one. */
+    wayBack(): (() => void) | undefined;
+  };
   /** Whether there is anything to take back, or to lose. */
   readonly hasPlayed: boolean;
   /** Whether there is anything to take back now, where there may be less of that than to lose. */
@@ -24,10 +29,7 @@ interface MatchToolsProps {
     readonly again?: string;
   };
   readonly t: Translate<'share.copy' | 'share.copied' | 'share.by-hand' | 'new-game.resume'>;
-  readonly onBack: () => void;
   readonly onDeal: (seed: number) => void;
-  /** Goes back to the game that another one has taken the place of; none where there is none. */
-  readonly onReturn: (() => void) | undefined;
   /** What this game can do besides. */
   readonly children?: JSX.Element;
 }
@@ -35,12 +37,7 @@ interface MatchToolsProps {
 /** What can be done beside playing. A game that is under way is not given up by one slip. */
 export function MatchTools(props: MatchToolsProps) {
   const [isAsking, setAsking] = createSignal(false);
-  createEffect(
-    on(
-      () => props.text,
-      () => setAsking(false),
-    ),
-  );
+  createEffect(on(props.table.text, () => setAsking(false)));
   const dealName = () => {
     const { again, deal, sure } = props.names;
     if (props.isEnd) return again;
@@ -58,7 +55,7 @@ export function MatchTools(props: MatchToolsProps) {
         type="button"
         class="st-button"
         aria-disabled={!canGoBack()}
-        onClick={() => canGoBack() && props.onBack()}
+        onClick={() => canGoBack() && props.table.takeBack()}
       >
         {props.names.back}
       </button>
@@ -74,7 +71,7 @@ export function MatchTools(props: MatchToolsProps) {
           </button>
         )}
       </Show>
-      <Show when={props.onReturn}>
+      <Show when={props.table.wayBack()}>
         {(onReturn) => (
           <button type="button" class="st-button" onClick={() => onReturn()()}>
             {props.t('new-game.resume')}
@@ -82,7 +79,7 @@ export function MatchTools(props: MatchToolsProps) {
         )}
       </Show>
       <Show when={props.id}>
-        {(id) => <ShareLink id={id()} notation={props.text} t={props.t} />}
+        {(id) => <ShareLink id={id()} notation={props.table.text()} t={props.t} />}
       </Show>
     </div>
   );

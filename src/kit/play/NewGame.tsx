@@ -17,9 +17,7 @@ interface NewGameProps<Match> {
   readonly deal: (seed: number) => Match;
   /** The game itself, which takes up what a link brings or what was left. */
   readonly game: (match: Match) => JSX.Element;
-  readonly t: Translate<
-    'new-game.resume' | 'new-game.replaces' | 'new-game.deal' | 'new-game.text'
-  >;
+  readonly t: Translate<'new-game.resume' | 'new-game.replaces' | 'new-game.deal'>;
   /** What can be chosen. */
   readonly children?: JSX.Element;
 }
@@ -82,7 +80,7 @@ export function NewGame<Match extends object>(props: NewGameProps<Match>) {
           {props.t('new-game.deal')}
         </button>
       </form>
-      <GameText label={props.t('new-game.text')} reader={props.reader} onOpen={begin} />
+      <GameText reader={props.reader} onOpen={begin} />
     </>
   );
   return (

@@ -17,7 +17,7 @@ export interface TextReader<Match> {
   readonly write: (match: Match) => string;
   /** Why a text is none. */
   readonly why: (error: TextError) => string;
-  readonly t: Translate<`play.text.${TextWord}`>;
+  readonly t: Translate<`play.text.${TextWord}` | 'new-game.text'>;
 }
 
 type TextWord =

@@ -1,13 +1,12 @@
 import type { Wind } from '../../../core/compass.ts';
 import { NO_MARKS, withBack } from '../../../core/marks.ts';
 import { ALONE } from '../../../core/people.ts';
-import type { Result } from '../../../core/result.ts';
+import { checked } from '../../../core/result.ts';
 import type { GamePosition } from '../notation/game.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { deal, TRICKS } from '../rules/deal.ts';
 import { gameBefore, LEARNER, roundOf, seedOf } from '../rules/dealt-game.ts';
 import type { Game } from '../rules/game.ts';
-import type { Refusal } from '../rules/legal.ts';
 import { type Round, type Seat, toAct } from '../rules/round.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import { type View, viewOf } from './view.ts';
@@ -41,12 +40,6 @@ export const at = (match: Match): Round => checked(roundOf(match));
 
 /** The game as it stood before this round. */
 export const gameAt = (match: Match): Game => checked(gameBefore(match)).game;
-
-/** What is played here, and what was read, the rules allow. */
-function checked<Found>(found: Result<Found, Refusal>): Found {
-  if (!found.ok) throw new Error(found.error.code);
-  return found.value;
-}
 
 /** A computer whose turn it is: what that seat sees, and the seed to choose by. */
 export interface Turn {

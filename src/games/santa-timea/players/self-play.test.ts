@@ -1,6 +1,7 @@
 /** Whole games of five rounds, played at random by the rules: what holds of each of them. */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
+import { checked } from '../../../core/result.ts';
 import { type GamePosition, makeGame } from '../notation/game.ts';
 import { parsePosition } from '../notation/position.ts';
 import type { WheelCard } from '../rules/cards.ts';
@@ -26,9 +27,7 @@ function playedOut(start: Round, random: (below: number) => number): Round {
   let round = start;
   while (!isRoundOver(round)) {
     const moves = legalMoves(round);
-    const next = play(round, toAct(round) ?? -1, moves[random(moves.length)] as WheelCard);
-    if (!next.ok) throw new Error(next.error.code);
-    round = next.value;
+    round = checked(play(round, toAct(round) ?? -1, moves[random(moves.length)] as WheelCard));
   }
   return round;
 }

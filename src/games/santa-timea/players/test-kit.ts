@@ -1,5 +1,6 @@
 /** What the tests of players share: rounds as they are played, and the same rounds with what is hidden lying otherwise. */
 import { createRandom, shuffled } from '../../../core/random.ts';
+import { checked } from '../../../core/result.ts';
 import { parseGame } from '../notation/game.ts';
 import type { WheelCard, WindCard } from '../rules/cards.ts';
 import { deal } from '../rules/deal.ts';
@@ -25,9 +26,7 @@ export function* moments(
   for (let seat = toAct(now); seat !== null; seat = toAct(now)) {
     const view = viewOf(now, seat) as View;
     yield { view, round: now };
-    const next = play(now, seat, choose(view));
-    if (!next.ok) throw new Error(`${next.error.code} in trick ${now.tricks.length + 1}`);
-    now = next.value;
+    now = checked(play(now, seat, choose(view)));
   }
 }
 
@@ -43,11 +42,7 @@ export function hiddenAnew(round: Round, view: View, seed: number): Round {
 }
 
 /** A match as its text has it. */
-export function readMatch(text: string): Match {
-  const match = parseGame(text);
-  if (!match.ok) throw new Error(match.error.code);
-  return match.value;
-}
+export const readMatch = (text: string): Match => checked(parseGame(text));
 
 /** The same with so many cards more, if so many are left in the round: each the first of the hand that is legal. */
 export function playedOn(table: Match, count: number): Match {

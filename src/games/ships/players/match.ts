@@ -1,10 +1,9 @@
 import { NO_MARKS, withBack } from '../../../core/marks.ts';
 import { ALONE, type People } from '../../../core/people.ts';
-import { ok, type Result } from '../../../core/result.ts';
+import { checked } from '../../../core/result.ts';
 import type { GamePosition } from '../notation/game.ts';
 import { type Card, compareCards } from '../rules/cards.ts';
-import { type Choices, type Game, startGame } from '../rules/game.ts';
-import type { Refusal } from '../rules/legal.ts';
+import type { Choices, Game } from '../rules/game.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { gameAfter, replay } from '../rules/replay.ts';
 import type { Seat } from '../rules/seats.ts';
@@ -39,27 +38,17 @@ export interface Played {
   readonly after: Game;
 }
 
-/** A choice of the learner that the rules refuse. */
-export type MatchRefusal = Refusal & { readonly step: number };
-
 /** Every phase of a match in order; none for one that has just begun. */
-export function playedOf(match: Match): Result<readonly Played[], MatchRefusal> {
-  const games = replay(match, HOUSE);
-  if (!games.ok) return games;
-  return ok(
-    match.choices.map((choices, step): Played => {
-      const [before, after] = games.value.slice(step);
-      if (!before || !after) throw new Error('a choice without a game');
-      return { before, choices, after };
-    }),
-  );
+export function playedOf(match: Match): Played[] {
+  const games = checked(replay(match, HOUSE));
+  return match.choices.map((choices, step) => {
+    const [before, after] = games.slice(step) as [Game, Game];
+    return { before, choices, after };
+  });
 }
 
 /** The game as it stands. */
-export function gameOf(match: Match): Result<Game, MatchRefusal> {
-  const games = replay(match, HOUSE);
-  return games.ok ? ok(games.value.at(-1) ?? startGame(match.seed, HOUSE)) : games;
-}
+export const gameOf = (match: Match): Game => gameAfter(match, HOUSE);
 
 /** Whether there is nothing more to choose: a ship is down, or the turns to play are over. */
 export const isOver = ({ turns }: Match, { phase, turn }: Game): boolean =>
@@ -83,7 +72,7 @@ export const dealtAnew = ({ turns, people }: Match, seed: number): Match =>
  * @param theirs what a second person has chosen; else the simple opponent does.
  */
 export function withChoice(match: Match, cards: readonly Card[], theirs?: readonly Card[]): Match {
-  const view = viewOf(gameAfter(match, HOUSE), OPPONENT);
+  const view = viewOf(gameOf(match), OPPONENT);
   const chosen = theirs?.toSorted(compareCards) ?? (view ? chooseCards(view, match.seed) : []);
   const choices: Choices = [cards.toSorted(compareCards), chosen];
   return { ...match, choices: [...match.choices, choices], isAdvised: false };
@@ -95,7 +84,7 @@ export const withoutLastChoice = (match: Match): Match =>
 
 /** What a simple player would choose in this place, and why; null at the end. */
 export function counsel(match: Match, seat: Seat = LEARNER): Counsel | null {
-  const view = viewOf(gameAfter(match, HOUSE), seat);
+  const view = viewOf(gameOf(match), seat);
   // Another seed than the opponent’s, whose bluffs it would give away.
   return view && counselOf(view, match.seed + 1);
 }

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../../core/result.ts';
+import { checked, ok, type Result } from '../../../core/result.ts';
 import { type Choices, type Game, play, startGame } from './game.ts';
 import type { Refusal } from './legal.ts';
 import type { Reading } from './readings.ts';
@@ -31,8 +31,5 @@ export function replay(
 }
 
 /** The game as it stands after the record, which the rules must allow. */
-export function gameAfter(record: GameRecord, rules: Reading): Game {
-  const games = replay(record, rules);
-  if (!games.ok) throw new Error(`choice ${games.error.step}: ${games.error.code}`);
-  return games.value.at(-1) ?? startGame(record.seed, rules);
-}
+export const gameAfter = (record: GameRecord, rules: Reading): Game =>
+  checked(replay(record, rules)).at(-1) as Game;

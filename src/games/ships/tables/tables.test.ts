@@ -1,14 +1,14 @@
 /** What tables, games with open hands and games against the opponent answer to what is chosen. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checked } from '../../../core/result.ts';
 import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
 import { createTranslate } from '../explain/words.ts';
 import { parseGame } from '../notation/game.ts';
 import { parsePosition } from '../notation/position.ts';
-import { counsel, type Match, withChoice } from '../players/match.ts';
+import { counsel, gameOf, type Match, withChoice } from '../players/match.ts';
 import { CLAUSES } from '../rules/clauses.ts';
-import { HOUSE } from '../rules/readings.ts';
-import { type GameRecord, gameAfter } from '../rules/replay.ts';
+import type { GameRecord } from '../rules/replay.ts';
 import { arbSeed } from '../rules/test-kit.ts';
 import type { Picks } from './cards/picks.ts';
 import { revealed, viewGame } from './game/game.ts';
@@ -104,11 +104,7 @@ describe('a table to try', () => {
 });
 
 describe('a game against the simple opponent', () => {
-  function matchOf(text: string): Match {
-    const match = parseGame(text);
-    if (!match.ok) throw new Error(text);
-    return match.value;
-  }
+  const matchOf = (text: string): Match => checked(parseGame(text));
 
   it('[WA8] hides what the enemy exchanges, and shows its winds', () => {
     const start = matchOf('game 12');
@@ -124,7 +120,7 @@ describe('a game against the simple opponent', () => {
   it('shows of two people the hand of the one who holds the phone in turn, and no other', () => {
     const start = matchOf('game 12 people 0 1');
     const names = ['Ann', 'Ben'];
-    const [ann, ben] = gameAfter(start, HOUSE).hands;
+    const [ann, ben] = gameOf(start).hands;
     const seen = (match: Match, person: 0 | 1, holder: number | null) => {
       const { hand, give, before } = viewPlay(match, t, 'en', { names, person, holder });
       const own = before?.choices.map(({ cards }) => cards !== null);
@@ -146,7 +142,7 @@ describe('a game against the simple opponent', () => {
     const over = { ...matchOf('game 12 people 0 1'), turns: null };
     let match: Match = over;
     while (!viewPlay(match, t, 'en').isOver) {
-      const game = gameAfter(match, HOUSE);
+      const game = gameOf(match);
       const best = counsel(match)?.cards ?? [];
       match = withChoice(match, best, game.phase === 'fire' ? [] : undefined);
     }

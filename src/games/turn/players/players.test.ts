@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withHint } from '../../../core/marks.ts';
+import { checked } from '../../../core/result.ts';
 import { makeGame } from '../notation/game.ts';
 import { deal } from '../rules/deal.ts';
 import { coinsOf, isOver } from '../rules/end.ts';
@@ -26,9 +27,7 @@ import { viewOf } from './view.ts';
 function playedByAll(start: Game, seed: number): Game {
   let game = start;
   while (!isOver(game)) {
-    const next = play(game, chooseMove(viewOf(game), seed));
-    if (!next.ok) throw new Error(next.error.code);
-    game = next.value.game;
+    game = checked(play(game, chooseMove(viewOf(game), seed))).game;
   }
   return game;
 }
@@ -39,24 +38,14 @@ function played(seed: number, seats: number, count: number): Match {
   for (let left = count; left > 0; left--) {
     const found = counsel(match);
     if (!found) break;
-    const next = withMove(match, found.move);
-    if (!next.ok) throw new Error(next.error.code);
-    match = next.value;
+    match = checked(withMove(match, found.move));
   }
   return match;
 }
 
-function momentAt(match: Match) {
-  const moment = momentOf(match);
-  if (!moment.ok) throw new Error(moment.error.code);
-  return moment.value;
-}
-
 /** The learner’s own moves. */
 const ownMoves = (match: Match) =>
-  momentAt(match)
-    .outcomes.filter(({ seat }) => seat === 0)
-    .map(({ move }) => move);
+  momentOf(match).outcomes.flatMap(({ seat }, index) => (seat === 0 ? match.moves[index] : []));
 
 describe('a simple player', () => {
   it('[N10] only makes legal moves, and every game of such players ends', () => {
@@ -100,7 +89,7 @@ describe('a match', () => {
     fc.assert(
       fc.property(arbSeed, arbSeats, fc.nat(40), (seed, seats, count) => {
         const match = played(seed >>> 1, seats, count);
-        const { game, outcomes } = momentAt(match);
+        const { game, outcomes } = momentOf(match);
         expect(isOver(game) || game.turn.seat === 0).toBe(true);
         if (match.moves.length > 0) {
           expect(sinceMoveOf(0, outcomes).map(({ seat }) => seat === 0)).toEqual(
@@ -116,9 +105,9 @@ describe('a match', () => {
   it('goes on where the others have not moved yet', () => {
     const match = played(7, 3, 9);
     const learners = { ...match, moves: match.moves.slice(0, 4) };
-    expect(momentAt(learners).game.turn.seat).not.toBe(0);
+    expect(momentOf(learners).game.turn.seat).not.toBe(0);
     expect(match.moves.slice(0, answered(learners).moves.length)).toEqual(answered(learners).moves);
-    expect(momentAt(answered(learners)).game.turn.seat).toBe(0);
+    expect(momentOf(answered(learners)).game.turn.seat).toBe(0);
     expect(readMatch(makeGame(learners))).toEqual({ ok: true, value: answered(learners) });
   });
 
@@ -135,7 +124,7 @@ describe('a match', () => {
 
   it('[N25] ends with coins for somebody, and a text that can be read', () => {
     const match = played(3, 2, 1000);
-    const { game } = momentAt(match);
+    const { game } = momentOf(match);
     expect(isOver(game)).toBe(true);
     expect(counsel(match)).toBeNull();
     expect(legalMoves(game)).toEqual([]);

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../../core/result.ts';
+import { checked, err, ok, type Result } from '../../../core/result.ts';
 import { errorAt } from '../../../core/scanner.ts';
 import { placeOf, plainText, type TaskText } from '../../../core/task-text.ts';
 import { noTask } from '../../../kit/question/position.ts';
@@ -25,11 +25,10 @@ export interface AtTable {
 /** The game in which a question is asked, and what came of the moves before. */
 export function gameAt({ position }: AtTable): { game: Game; events: readonly GameEvent[] } {
   const start = gameOf(position.setup);
-  const made = replay(start, position.moves);
-  if (!made.ok) throw new Error(made.error.code);
+  const made = checked(replay(start, position.moves));
   return {
-    game: made.value.at(-1)?.game ?? start,
-    events: made.value.flatMap(({ events }) => events),
+    game: made.at(-1)?.game ?? start,
+    events: made.flatMap(({ events }) => events),
   };
 }
 

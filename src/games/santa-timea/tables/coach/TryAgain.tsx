@@ -1,4 +1,5 @@
 import { createMemo, createSignal, onMount, Show } from 'solid-js';
+import { checked } from '../../../../core/result.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import type { Translate } from '../../explain/words.ts';
 import { parseGame } from '../../notation/game.ts';
@@ -23,15 +24,14 @@ interface TryAgainProps {
 /** A puzzle from a mistake: the same trick again, until the card costs nothing that can be told. */
 export function TryAgain(props: TryAgainProps) {
   const { t, lang, text } = props;
-  const match = parseGame(text);
-  if (!match.ok) throw new Error(match.error.code);
-  const before = viewPlay(match.value, false, t, lang);
+  const match = checked(parseGame(text));
+  const before = viewPlay(match, false, t, lang);
   const isLast = before.table.at(-1)?.isYou === true;
   const [chosen, setChosen] = createSignal<HandCard>();
   /** The trick with the ship that was sent out last, among those that sailed before her. */
   const view = createMemo(() => {
     const card = chosen();
-    return card ? viewPlay(withCard(match.value, card.play), isLast, t, lang) : before;
+    return card ? viewPlay(withCard(match, card.play), isLast, t, lang) : before;
   });
   const [counsel, setCounsel] = createSignal<CounselView>();
   const [verdict, setVerdict] = createSignal('');
@@ -53,7 +53,7 @@ export function TryAgain(props: TryAgainProps) {
     setVerdict(t('play.coach.thinking'));
     try {
       const found =
-        counsel() ?? viewCounsel(await askCoach('counsel', match.value), seatNames(t), t, lang);
+        counsel() ?? viewCounsel(await askCoach('counsel', match), seatNames(t), t, lang);
       setCounsel(found);
       const told = found.cards.find(({ id }) => id === card.id);
       // Another card may have been tried meanwhile.

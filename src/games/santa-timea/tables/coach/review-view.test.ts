@@ -3,7 +3,7 @@ import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { LANGUAGES, type Language } from '../../../../site/i18n/languages.ts';
 import { sayCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { makeGame, parseGame } from '../../notation/game.ts';
+import { makeGame } from '../../notation/game.ts';
 import { at, ownPlaces } from '../../players/match.ts';
 import { playedBy, type Review, type Step } from '../../players/review.ts';
 import { readMatch } from '../../players/test-kit.ts';
@@ -112,9 +112,7 @@ it('tells every card of the last tricks with what it promises exactly, and which
 });
 
 it('shows the three dearest mistakes, and every one is a puzzle in the order in which it was made', () => {
-  const read = parseGame('game seed 7 seats 3 tricks 6 alone');
-  if (!read.ok) throw new Error(read.error.code);
-  const whole = playedBy(read.value, 'gentle');
+  const whole = playedBy(readMatch('game seed 7 seats 3 tricks 6 alone'), 'gentle');
   const places = ownPlaces(whole);
   const steps = places.map((place, trick) => {
     const card = whole.cards[place] as WheelCard;

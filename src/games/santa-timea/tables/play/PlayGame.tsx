@@ -443,15 +443,13 @@ export function PlayGame(props: PlayGameProps) {
           <Forecast view={view()} t={t} />
           <MatchTools
             id={place.step}
-            text={table.text()}
+            table={table}
             hasPlayed={view().hasPlayed}
             canGoBack={view().canGoBack}
             isEnd={view().score !== null && (view().game?.isOver ?? true)}
             names={toolNames()}
             t={t}
-            onBack={table.takeBack}
             onDeal={(seed) => change(dealtAnew(match(), seed))}
-            onReturn={table.wayBack()}
           >
             <Show when={!props.after && view().score}>
               <ShareLink
@@ -463,12 +461,7 @@ export function PlayGame(props: PlayGameProps) {
             </Show>
           </MatchTools>
           <Show when={!place.lesson && !props.after}>
-            <GameText
-              label={t('new-game.text')}
-              text={table.text()}
-              reader={table.reader}
-              onOpen={table.open}
-            />
+            <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
           </Show>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../../../core/result.ts';
+import { checked, err, ok, type Result } from '../../../../core/result.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainNext, explainPhase, explainStart } from '../../explain/phase.ts';
 import { sayCard } from '../../explain/say.ts';
@@ -8,39 +8,12 @@ import type { Game } from '../../rules/game.ts';
 import { HOUSE } from '../../rules/readings.ts';
 import { type GameRecord, gameAfter, replay } from '../../rules/replay.ts';
 import type { Picks } from '../cards/picks.ts';
-import {
-  pickedFrom,
-  type SceneView,
-  sayRefusals,
-  saySteps,
-  sayTitle,
-  viewSides,
-} from '../scene/scene.ts';
-
-/** Where the cards of one kind are. */
-interface KindPlaces {
-  readonly name: string;
-  /** In the hand of each player, then in the deck and among the discards. */
-  readonly counts: readonly [number, number, number];
-}
-
-export interface GameView {
-  readonly scene: SceneView;
-  /** How many cards are left to deal, and how many were discarded, said. */
-  readonly supply: string;
-  /** What happened last, and what is to be chosen now. */
-  readonly steps: readonly ReasonText[];
-  readonly kinds: readonly KindPlaces[];
-  readonly isOver: boolean;
-}
+import { pickedFrom, sayRefusals, saySteps, sayTitle, viewSides } from '../scene/scene.ts';
 
 /** A game as it stands after its choices, which the rules must allow. */
-export function viewGame(record: GameRecord, t: Translate, lang: string): GameView {
-  const games = replay(record, HOUSE);
-  if (!games.ok) throw new Error(`choice ${games.error.step}: ${games.error.code}`);
-  const [now, before] = games.value.toReversed();
+export function viewGame(record: GameRecord, t: Translate, lang: string) {
+  const [now, before] = checked(replay(record, HOUSE)).toReversed() as [Game, Game?];
   const choices = record.choices.at(-1);
-  if (!now) throw new Error('a game without a beginning');
   const happened = before && choices ? explainPhase(before, choices, now) : explainStart();
   const { deck, discards } = now.supply;
   return {
@@ -49,14 +22,17 @@ export function viewGame(record: GameRecord, t: Translate, lang: string): GameVi
       title: sayTitle(now, t),
       sides: viewSides(now),
     },
+    /** How many cards are left to deal, and how many were discarded, said. */
     supply: t('table.supply', { deck: deck.length, discards: discards.length }),
+    /** What happened last, and what is to be chosen now. */
     steps: saySteps([...happened, ...explainNext(now)], t, lang),
     kinds: kindsOf(now, t),
     isOver: now.phase === null,
   };
 }
 
-const kindsOf = ({ hands, supply }: Game, t: Translate): KindPlaces[] =>
+/** How many cards of each kind are in the hand of each player, then in the deck and among the discards. */
+const kindsOf = ({ hands, supply }: Game, t: Translate) =>
   KINDS.map((kind) => ({
     name: sayCard(kind, t),
     counts: [

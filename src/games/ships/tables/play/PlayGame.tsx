@@ -115,7 +115,7 @@ export function PlayGame(props: PlayGameProps) {
   const tools = () => (
     <MatchTools
       id={props.place.step}
-      text={table.text()}
+      table={table}
       hasPlayed={match().choices.length > 0 || first() !== null}
       isEnd={view().isOver}
       names={{
@@ -125,9 +125,7 @@ export function PlayGame(props: PlayGameProps) {
         again: t('play-tools.again'),
       }}
       t={t}
-      onBack={table.takeBack}
       onDeal={(seed) => change(dealtAnew(match(), seed))}
-      onReturn={table.wayBack()}
     >
       <Show when={isTurn()}>
         <button type="button" class="st-button" onClick={advise}>
@@ -203,12 +201,7 @@ export function PlayGame(props: PlayGameProps) {
       </Show>
       <Show when={!view().isOver}>{tools()}</Show>
       <Show when={!props.place.lesson}>
-        <GameText
-          label={t('new-game.text')}
-          text={table.text()}
-          reader={table.reader}
-          onOpen={table.open}
-        />
+        <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
       </Show>
     </>
   );

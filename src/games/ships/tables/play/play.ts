@@ -17,47 +17,9 @@ import {
 } from '../../players/match.ts';
 import type { Card } from '../../rules/cards.ts';
 import { checkMove, type Game } from '../../rules/game.ts';
-import type { Phase } from '../../rules/legal.ts';
-import { HOUSE } from '../../rules/readings.ts';
-import { gameAfter } from '../../rules/replay.ts';
 import { mayFire } from '../../rules/sail.ts';
 import { other, SEATS, type Seat } from '../../rules/seats.ts';
-import type { Ship } from '../../rules/ship.ts';
 import { saySteps, sayTitle, sideName } from '../scene/scene.ts';
-
-/** What one player has chosen in the phase before: cards that lie open, or how many there were. */
-interface ChoiceView {
-  readonly name: string;
-  /** Null where only the number is known. */
-  readonly cards: readonly Card[] | null;
-  readonly count: string;
-}
-
-/** A game at a moment, as the learner sees it. */
-export interface PlayView {
-  readonly phase: Phase | null;
-  readonly title: string;
-  readonly sides: readonly { readonly name: string; readonly ship: Ship }[];
-  /** How many cards the enemy holds, said; empty while nobody holds the phone. */
-  readonly enemyHand: string;
-  readonly hand: readonly Card[];
-  /** What to do now, or how it has ended. */
-  readonly ask: string;
-  /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
-  readonly give: string | null;
-  readonly isOver: boolean;
-  readonly hasWon: boolean;
-  /** What the button says that makes the choice of so many cards. */
-  readonly commit: string;
-  /** What happened in the phase before; null at the start. */
-  readonly before: {
-    readonly title: string;
-    readonly choices: readonly ChoiceView[];
-    readonly steps: readonly ReasonText[];
-  } | null;
-  /** With how much help it was played; empty without. */
-  readonly marks: string;
-}
 
 /** A game of two people at one device: their names, who is to choose, and who of them holds it. */
 export interface SharedTable {
@@ -66,12 +28,12 @@ export interface SharedTable {
   readonly holder: number | null;
 }
 
+export type PlayView = ReturnType<typeof viewPlay>;
+
 /** A game as it stands, for the learner; of two people, for the one who holds the device in turn. */
-export function viewPlay(match: Match, t: Translate, lang: string, shared?: SharedTable): PlayView {
-  const [game, phases] = [gameOf(match), playedOf(match)];
-  if (!game.ok || !phases.ok) throw new Error('a match that was not checked');
-  const now = game.value;
-  const last = phases.value.at(-1);
+export function viewPlay(match: Match, t: Translate, lang: string, shared?: SharedTable) {
+  const now = gameOf(match);
+  const last = playedOf(match).at(-1);
   const phase = isOver(match, now) ? null : now.phase;
   const isOpen = !shared || (phase !== null && shared.holder === shared.person);
   /** Whose cards are to be seen. */
@@ -86,17 +48,23 @@ export function viewPlay(match: Match, t: Translate, lang: string, shared?: Shar
       name: names?.[seat] ?? sideName(seat, t),
       ship: now.ships[seat],
     })),
+    /** How many cards the enemy holds, said; empty while nobody holds the phone. */
     enemyHand: seat === null ? '' : t('play.enemy-hand', { count: now.hands[other(seat)].length }),
     hand: seat === null ? [] : now.hands[seat],
+    /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
     give,
+    /** What to do now, or how it has ended. */
     ask: [
       give === null ? sayAsk(match, now, seat, names, t) : t('people.give', { name: give }),
       ...(before?.steps.filter(isEnd).map(({ text }) => text) ?? []),
     ].join(' '),
     isOver: phase === null,
     hasWon: shared ? now.outcome?.winner != null : endOf(match, now) === 'won',
+    /** What the button says that makes the choice of so many cards. */
     commit: phase ? t(`play.commit.${mustHold(now, seat ?? LEARNER) ? 'hold' : phase}`) : '',
+    /** What happened in the phase before; null at the start. */
     before,
+    /** With how much help it was played; empty without. */
     marks: sayMarks(match, t),
   };
 }
@@ -143,14 +111,12 @@ function viewBefore(
   const isOpen = before.phase === 'sail' || before.phase === 'fire';
   return {
     title: t('play.happened', { phase: before.phase ? t(`phase.${before.phase}`) : '' }),
-    choices: SEATS.map(
-      (seat): ChoiceView => ({
-        name: names?.[seat] ?? sideName(seat, t),
-        // What is discarded face down, only its owner knows.
-        cards: isOpen || seat === own ? choices[seat] : null,
-        count: t('play.cards', { count: choices[seat].length }),
-      }),
-    ),
+    choices: SEATS.map((seat) => ({
+      name: names?.[seat] ?? sideName(seat, t),
+      /** What is discarded face down, only its owner knows. */
+      cards: isOpen || seat === own ? choices[seat] : null,
+      count: t('play.cards', { count: choices[seat].length }),
+    })),
     steps: saySteps(explainPhase(before, choices, after), t, lang, names),
   };
 }
@@ -164,7 +130,7 @@ export function chosen(
   places: readonly number[],
   t: Translate,
 ): Result<readonly Card[], ReasonText> {
-  const game = gameAfter(match, HOUSE);
+  const game = gameOf(match);
   const cards = places.flatMap((place) => game.hands[seat][place] ?? []);
   const checked = checkMove(game, seat, cards);
   if (checked.ok) return ok(cards);

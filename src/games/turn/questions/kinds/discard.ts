@@ -1,5 +1,6 @@
 /** [N23] What the questions about a discard share: what the next player can make of it. */
 import { type Random, shuffled } from '../../../../core/random.ts';
+import { checked } from '../../../../core/result.ts';
 import type { TablePosition } from '../../notation/table.ts';
 import { type Card, isWindCard } from '../../rules/cards.ts';
 import { whiteDeck } from '../../rules/deck.ts';
@@ -21,19 +22,17 @@ function discardMoves(game: Game, card: Card, onto: Direction): Move[] {
   const moves: Move[] = [{ kind: 'discard', card, onto }];
   const drawing: Move = { kind: 'draw', from: 'pile' };
   for (;;) {
-    const made = replay(game, moves);
-    if (!made.ok) throw new Error(made.error.code);
-    const now = made.value.at(-1)?.game ?? game;
+    const now = gameAfter(game, moves);
     if (now.turn.seat !== game.turn.seat || !play(now, drawing).ok) return moves;
     moves.push(drawing);
   }
 }
 
-function afterDiscard(game: Game, card: Card, onto: Direction): Game {
-  const made = replay(game, discardMoves(game, card, onto));
-  if (!made.ok) throw new Error(made.error.code);
-  return made.value.at(-1)?.game ?? game;
-}
+const gameAfter = (game: Game, moves: readonly Move[]): Game =>
+  checked(replay(game, moves)).at(-1)?.game ?? game;
+
+const afterDiscard = (game: Game, card: Card, onto: Direction): Game =>
+  gameAfter(game, discardMoves(game, card, onto));
 
 export const isSafe = (game: Game, card: Card, onto: Direction): boolean =>
   threat(afterDiscard(game, card, onto)) === null;

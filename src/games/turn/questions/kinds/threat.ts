@@ -1,3 +1,4 @@
+import { checked } from '../../../../core/result.ts';
 import { DIRECTIONS } from '../../rules/directions.ts';
 import { openPlaces } from '../../rules/field.ts';
 import type { Game, Move, Seat } from '../../rules/game.ts';
@@ -5,11 +6,7 @@ import { legalMoves } from '../../rules/legal.ts';
 import { play } from '../../rules/play.ts';
 
 /** The game after a move that is known to be legal. */
-function after(game: Game, move: Move): Game {
-  const next = play(game, move);
-  if (!next.ok) throw new Error(next.error.code);
-  return next.value.game;
-}
+const after = (game: Game, move: Move): Game => checked(play(game, move)).game;
 
 const isWind = ({ kind }: Move): boolean => kind === 'wind';
 const isTurn = ({ kind }: Move): boolean => kind === 'turn';

@@ -186,14 +186,12 @@ export function PlayTable(props: PlayTableProps) {
       </div>
       <MatchTools
         id={props.place?.step}
-        text={table.text()}
+        table={table}
         hasPlayed={played().moves.length > 0}
         isEnd={isOver()}
         names={names()}
         t={t}
-        onBack={table.takeBack}
         onDeal={(seed) => table.change(anew(played(), seed))}
-        onReturn={table.wayBack()}
       >
         <Show when={isGame && !isOver() && view().give === null}>
           <button type="button" class="st-button" onClick={advise}>
@@ -207,12 +205,7 @@ export function PlayTable(props: PlayTableProps) {
         <p class="st-note">{view().marks}</p>
       </Show>
       <Show when={props.place?.lesson === ''}>
-        <GameText
-          label={t('new-game.text')}
-          text={table.text()}
-          reader={table.reader}
-          onOpen={table.open}
-        />
+        <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
       </Show>
     </fieldset>
   );

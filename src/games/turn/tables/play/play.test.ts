@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checked } from '../../../../core/result.ts';
 import { english as t } from '../../explain/test-kit.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { parsePosition } from '../../notation/position.ts';
@@ -67,8 +68,7 @@ describe('a dealt game', () => {
     expect(!refused.ok && sayRefused(refused.error, t, 'en').clause).toBe('N10');
     const [hand] = viewPlay(START, t, 'en').table.hands;
     const next = moved(START, moveOf(`-${makeCard(hand?.cards[0] ?? 'turn')}:S`));
-    if (!next.ok) throw new Error(next.error.code);
-    expect(movedBack(next.value)).toEqual({ ...START, back: 1 });
+    expect(movedBack(checked(next))).toEqual({ ...START, back: 1 });
   });
 
   it('says why a text is no game', () => {
@@ -91,9 +91,7 @@ describe('a dealt game', () => {
     for (let found = counsel(match); found; found = counsel(match)) {
       expect(sayCounsel(match, t)).not.toContain('{{');
       hints.add(found.ground);
-      const next = withMove(match, found.move);
-      if (!next.ok) throw new Error(next.error.code);
-      match = next.value;
+      match = checked(withMove(match, found.move));
     }
     expect(hints.size).toBeGreaterThan(4);
   });
@@ -103,9 +101,7 @@ describe('a dealt game', () => {
     const seats = new Set<number>();
     const names = ['Ann', 'Nadine', 'Ben'];
     for (let found = counsel(match); found && match.moves.length < 60; found = counsel(match)) {
-      const moment = momentOf(match);
-      if (!moment.ok) throw new Error(moment.error.code);
-      const { players, turn } = moment.value.game;
+      const { players, turn } = momentOf(match).game;
       seats.add(turn.seat);
       for (const holder of [null, 0, 1, 2]) {
         const { table, give } = viewPlay(match, t, 'en', { names, holder });
@@ -114,9 +110,7 @@ describe('a dealt game', () => {
         expect(shown).toEqual(isOpen ? [players[turn.seat]?.hand.length] : []);
         expect(give).toBe(isOpen ? null : names[turn.seat]);
       }
-      const next = withMove(match, found.move);
-      if (!next.ok) throw new Error(next.error.code);
-      match = next.value;
+      match = checked(withMove(match, found.move));
     }
     // The computer between them moves by itself.
     expect([...seats].sort()).toEqual([0, 2]);

@@ -14,6 +14,7 @@ import {
   LEARNER,
   type Match,
   type MoveOutcome,
+  momentAfter,
   momentOf,
   newMatch,
   type Played,
@@ -27,32 +28,7 @@ import type { Game, Move, Player } from '../../rules/game.ts';
 import type { Refusal } from '../../rules/legal.ts';
 import { replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
-import { hasPiles, type SeenTable, seeTable } from '../field/field.ts';
-
-/** A table at which somebody plays. */
-export interface PlayView {
-  readonly table: SeenTable;
-  /** `tried`: no more is known of the table, so nothing more can be done there. */
-  readonly phase: 'play' | 'draw' | 'over' | 'tried';
-  readonly hasWon: boolean;
-  /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
-  readonly give: string | null;
-  /** Whose turn it is. */
-  readonly seat: number;
-  /** Which of the hands is played now. */
-  readonly acting: number;
-  readonly ask: string;
-  /** What has happened since the learner’s last move. */
-  readonly log: readonly ReasonText[];
-  /** What everybody has, and whether they are Captain; none where nobody has earned anything at a table. */
-  readonly players: readonly {
-    readonly name: string;
-    readonly has: string;
-    readonly office: string;
-  }[];
-  /** With how much help it was played; empty without. */
-  readonly marks: string;
-}
+import { hasPiles, seeTable } from '../field/field.ts';
 
 /** A game of several people at one device: what everybody is called, and who holds it. */
 export interface SharedTable {
@@ -60,16 +36,8 @@ export interface SharedTable {
   readonly holder: number | null;
 }
 
-/** @param match one that was checked. */
-function viewGame(
-  match: Match,
-  t: Translate,
-  lang: string,
-  shared: SharedTable | undefined,
-): PlayView {
-  const moment = momentOf(match);
-  if (!moment.ok) throw new Error(moment.error.code);
-  const { game, outcomes } = moment.value;
+function viewGame(match: Match, t: Translate, lang: string, shared: SharedTable | undefined) {
+  const { game, outcomes } = momentOf(match);
   const phase = isOver(game) ? 'over' : game.turn.phase;
   const seat = shared ? game.turn.seat : LEARNER;
   const isOpen = !shared || (phase !== 'over' && shared.holder === seat);
@@ -84,28 +52,35 @@ function viewGame(
       hasPiles: true,
       hands: isOpen ? [{ name: t('board.your-hand'), cards }] : [],
     },
+    /** `tried`: no more is known of the table, so nothing more can be done there. */
     phase,
     hasWon: phase === 'over' && (shared !== undefined || winners(game).seats.includes(LEARNER)),
+    /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
     give,
+    /** Whose turn it is. */
     seat,
+    /** Which of the hands is played now. */
     acting: 0,
     ask:
       give === null
         ? // The last word on the loot is who wins.
           (loot.at(-1)?.text ?? t(`board.ask.${phase}`))
         : t('people.give', { name: give }),
+    /** What has happened since the learner’s last move. */
     log: [...sayMoves(sinceMoveOf(seat, outcomes), speech), ...loot],
+    /** What everybody has, and whether they are Captain; none where nobody has earned anything at a table. */
     players: viewPlayers(game, shared ? null : LEARNER, speech, t),
+    /** With how much help it was played; empty without. */
     marks: sayMarks(match, t),
   };
 }
 
 /** What a simple player would do, and why. */
 export function sayCounsel(match: Match, t: Translate): string {
-  const [found, moment] = [counsel(match), momentOf(match)];
-  if (!found || !moment.ok) throw new Error('nothing more to do');
+  const found = counsel(match);
+  if (!found) throw new Error('nothing more to do');
   const { move, ground } = found;
-  const { game } = moment.value;
+  const { game } = momentOf(match);
   const key = `play.hint.${ground}` as const;
   switch (move.kind) {
     case 'wind':
@@ -124,10 +99,9 @@ export function sayCounsel(match: Match, t: Translate): string {
 }
 
 /** A table to try: whoever’s cards are shown is played by the reader, one turn after the other. */
-function viewTry(position: TablePosition, t: Translate, lang: string): PlayView {
+function viewTry(position: TablePosition, t: Translate, lang: string) {
   const { setup } = position;
-  const made = movesOf(position);
-  const game = made.at(-1)?.game ?? gameOf(setup);
+  const { game, outcomes } = momentAfter(gameOf(setup), position.moves);
   const { seat } = game.turn;
   const phase = phaseOfTry(game, setup);
   const known = { ...game, players: game.players.slice(0, setup.hands.length) };
@@ -140,7 +114,7 @@ function viewTry(position: TablePosition, t: Translate, lang: string): PlayView 
     seat,
     acting: seat,
     ask: t(`board.ask.${ask}`, { name: speechOf(t, lang).name(seat) }),
-    log: sayMoves(lastTurn(made), speechOf(t, lang)),
+    log: sayMoves(lastTurn(outcomes), speechOf(t, lang)),
     players: game.players.some((player) => coinsOf(player) > 0)
       ? viewPlayers(known, LEARNER, speechOf(t, lang), t)
       : [],
@@ -149,40 +123,21 @@ function viewTry(position: TablePosition, t: Translate, lang: string): PlayView 
 }
 
 /** What can be tried ends where cards come that nobody knows: somebody’s hand, or the white pile. */
-function phaseOfTry(game: Game, { hands, pile }: TableSetup): PlayView['phase'] {
+function phaseOfTry(game: Game, { hands, pile }: TableSetup) {
   if (isOver(game)) return 'over';
   const { phase, seat } = game.turn;
   return seat >= hands.length || (phase === 'draw' && pile === null) ? 'tried' : phase;
 }
 
-interface MoveMade extends Pick<MoveOutcome, 'seat' | 'events'> {
-  readonly game: Game;
-}
-
-function movesOf({ setup, moves }: TablePosition): MoveMade[] {
-  const start = gameOf(setup);
-  const made = replay(start, moves);
-  if (!made.ok) throw new Error(made.error.code);
-  const seats = [start, ...made.value.map(({ game }) => game)].map(({ turn }) => turn.seat);
-  return made.value.map((ruling, index) => ({ ...ruling, seat: seats[index] ?? 0 }));
-}
-
 /** The moves of whoever moved last. */
-const lastTurn = (made: readonly MoveMade[]): readonly MoveMade[] =>
+const lastTurn = (made: readonly MoveOutcome[]): readonly MoveOutcome[] =>
   made.slice(made.findLastIndex(({ seat }) => seat !== made.at(-1)?.seat) + 1);
 
-const sayMoves = (
-  made: readonly Pick<MoveOutcome, 'seat' | 'events'>[],
-  speech: Speech,
-): ReasonText[] => made.flatMap(({ seat, events }) => tellEvents(events, seat, speech));
+const sayMoves = (made: readonly MoveOutcome[], speech: Speech): ReasonText[] =>
+  made.flatMap(({ seat, events }) => tellEvents(events, seat, speech));
 
 /** @param you who is told all this; null where several people are. */
-function viewPlayers(
-  game: Game,
-  you: number | null,
-  { name }: Speech,
-  t: Translate,
-): PlayView['players'] {
+function viewPlayers(game: Game, you: number | null, { name }: Speech, t: Translate) {
   const has = (player: Player): string =>
     t('board.has', {
       coins: t('coins', { count: coinsOf(player) }),
@@ -195,13 +150,10 @@ function viewPlayers(
   }));
 }
 
+export type PlayView = ReturnType<typeof viewPlay>;
+
 /** A table as it is played at. */
-export const viewPlay = (
-  played: Played,
-  t: Translate,
-  lang: string,
-  shared?: SharedTable,
-): PlayView =>
+export const viewPlay = (played: Played, t: Translate, lang: string, shared?: SharedTable) =>
   played.kind === 'game' ? viewGame(played, t, lang, shared) : viewTry(played, t, lang);
 
 /** After a move, and in a game those of the others; else why the rules refuse it. */
