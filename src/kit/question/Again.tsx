@@ -21,6 +21,8 @@ interface AgainStep {
 
 /** What comes again in a lesson, as plain data. */
 export interface AgainProps {
+  /** Before its first step, or behind its end. */
+  readonly at: 'begin' | 'end';
   /** Of the lesson before, or of this one. */
   readonly steps: readonly AgainStep[];
   /** The clauses on which a question may turn. */
@@ -61,7 +63,7 @@ function createFinder<Q extends AnyQuestion, T extends GameTerms>(
 }
 
 /** One question before a lesson begins: like the one that was got wrong last, else from the lesson before. */
-export const warmUpOf =
+const warmUpOf =
   <Q extends AnyQuestion, T extends GameTerms>({ again: own, Question }: AgainGame<Q, T>) =>
   (props: AgainProps) => {
     const t = createTranslate(props.own, props.lang);
@@ -122,7 +124,7 @@ const isMissed = (step: string): boolean =>
   document.getElementById(`step-${step}`)?.matches('[data-missed]') === true;
 
 /** The steps that were missed and are not done at the end of a lesson, one after the other, with other cards. */
-export const catchUpOf =
+const catchUpOf =
   <Q extends AnyQuestion, T extends GameTerms>({ again: own, Question }: AgainGame<Q, T>) =>
   (props: AgainProps) => {
     const t = createTranslate(props.own, props.lang);
@@ -168,3 +170,10 @@ export const catchUpOf =
       </Show>
     );
   };
+
+/** One question before a lesson, or the steps that come once more behind it. */
+export function againOf<Q extends AnyQuestion, T extends GameTerms>(game: AgainGame<Q, T>) {
+  const [WarmUp, CatchUp] = [warmUpOf(game), catchUpOf(game)];
+  return (props: AgainProps) =>
+    props.at === 'begin' ? <WarmUp {...props} /> : <CatchUp {...props} />;
+}

@@ -4,12 +4,17 @@ import { gameCatalogue, pickWords, shareWords } from '../i18n/catalogues.ts';
 import type { Lesson } from './lessons.ts';
 import { stepsOfLesson } from './steps-of-lesson.ts';
 
-/** Where something comes again in a lesson: before its first step, or behind its end. */
-export interface AgainPlace {
+/** Where something comes again in a lesson. */
+export interface AgainPlace extends Pick<AgainProps, 'at'> {
   lesson: Lesson;
   /** All of the course. */
   lessons: readonly Lesson[];
-  at: 'begin' | 'end';
+}
+
+/** How a game reads and writes its questions. */
+interface QuestionText<Question> {
+  readonly parse: (source: string) => Result<Question, unknown>;
+  readonly make: (question: Question) => string;
 }
 
 /** Two lessons make something to come again. */
@@ -19,27 +24,28 @@ const FROM = 2;
  * What may come again there: from the third lesson on a question of the one before it, and behind its end its own
  * steps; null where nothing does.
  * @param said the words of its questions: their name in the page, and their top-level keys.
- * @param readStep the question of a step in notation; an error if it is none.
+ * @param adapt makes the question of a step what it is to this reader.
  */
-export function againIn(
+export function againIn<Question>(
   { lesson, lessons, at }: AgainPlace,
   said: readonly [name: string, keys: readonly string[]],
-  readStep: (source: string) => Result<string, unknown>,
+  { parse, make }: QuestionText<Question>,
+  adapt = (question: Question): Question => question,
 ) {
   const { language, game, slug } = lesson;
   const number = lessons.findIndex((one) => one.slug === slug);
   if (at === 'begin' && number < FROM) return null;
-  const asked = at === 'end' ? lesson : lessons[number - 1];
+  const taken = at === 'end' ? lesson : lessons[number - 1];
   const known = lessons.slice(0, at === 'end' ? number + 1 : number);
-  const steps = (asked ? stepsOfLesson(asked) : []).flatMap(({ kind, id, clauses, fence }) => {
-    const read = kind === 'task' ? readStep(fence.source.split('\n')[0] ?? '') : null;
-    return read?.ok ? [{ id, clauses, source: read.value }] : [];
+  const steps = (taken ? stepsOfLesson(taken) : []).flatMap(({ kind, id, clauses, fence }) => {
+    const read = kind === 'task' ? parse(fence.source.split('\n')[0] ?? '') : null;
+    return read?.ok ? [{ id, clauses, source: make(adapt(read.value)) }] : [];
   });
   const taught = [...new Set(known.flatMap(({ entry }) => entry.data.clauses))];
   const catalogue = gameCatalogue(language, game);
   const words = shareWords(catalogue, language, ...said);
   const own = pickWords(catalogue, againWords);
   const place = { game, lesson: slug, lang: language };
-  const props: AgainProps = { ...place, steps, taught, words: words.id, own };
-  return { at, words, asked: props };
+  const asked: AgainProps = { at, ...place, steps, taught, words: words.id, own };
+  return { words, asked };
 }

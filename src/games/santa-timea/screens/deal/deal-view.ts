@@ -14,23 +14,8 @@ export interface DealHead {
   readonly shared: string;
 }
 
-/** A day’s round that is over, in words. */
-interface DealView {
-  /** One’s own damage; nothing more before the others’ is known. */
-  readonly sentence: string;
-  /** Who held these cards, and what came of it: empty before it is known. */
-  readonly rows: readonly {
-    readonly name: string;
-    readonly figure: string;
-    readonly isYou: boolean;
-  }[];
-  /** What the figures mean, and what help there was. */
-  readonly notes: readonly string[];
-  /** What is shared of it, line by line. */
-  readonly shared: readonly string[];
-}
-
 /**
+ * A day’s round that is over, in words.
  * @param marks what help there was.
  * @param played when the round was last played, in milliseconds since 1970.
  */
@@ -42,7 +27,7 @@ export function viewDeal(
   found: Comparison | undefined,
   t: Translate,
   lang: string,
-): DealView {
+) {
   const own = ownDamage(match);
   const count = (damage: number | undefined): string =>
     damage === undefined ? '' : String(damage);
@@ -53,7 +38,9 @@ export function viewDeal(
   ];
   const others = found && !found.isSame ? [t('deal.result.others')] : [];
   return {
+    /** One’s own damage; nothing more before the others’ is known. */
     sentence: t('deal.result.own', { count: own }),
+    /** Who held these cards, and what came of it: empty before it is known. */
     rows: [
       { name: t('deal.result.you'), figure: count(own), isYou: true },
       ...LEVELS.map((level) => ({
@@ -62,7 +49,9 @@ export function viewDeal(
         isYou: false,
       })),
     ],
+    /** What the figures mean, and what help there was. */
     notes: [...help, ...others, t('deal.result.note')],
+    /** What is shared of it, line by line. */
     shared: [
       t('deal.share.own', { count: own }),
       ...(found ? [t('deal.share.others', found.levels)] : []),

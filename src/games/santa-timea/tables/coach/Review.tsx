@@ -18,7 +18,7 @@ export function Review(props: ReviewProps) {
   const group = createUniqueId();
   return (
     <div class="st-review">
-      <dl class="st-review-sum">
+      <dl class="st-counts">
         <For each={view.sum}>
           {({ name, value, is }) => (
             <div class={`st-review-${is}`}>
@@ -159,7 +159,7 @@ function Figures(props: {
     <details>
       <summary>{props.title}</summary>
       {props.note && <p class="st-note">{props.note}</p>}
-      <table>
+      <table class="st-table">
         <thead>
           <tr>
             <For each={[props.t('coach.review.trick'), ...props.heads]}>

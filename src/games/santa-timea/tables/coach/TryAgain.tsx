@@ -31,7 +31,7 @@ export function TryAgain(props: TryAgainProps) {
   /** The trick with the ship that was sent out last, among those that sailed before her. */
   const view = createMemo(() => {
     const card = chosen();
-    return card ? viewPlay(withCard(match, card.play), isLast, t, lang) : before;
+    return card ? viewPlay(withCard(match, card.card), isLast, t, lang) : before;
   });
   const [counsel, setCounsel] = createSignal<CounselView>();
   const [verdict, setVerdict] = createSignal('');

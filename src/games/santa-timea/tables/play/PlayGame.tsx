@@ -228,11 +228,11 @@ export function PlayGame(props: PlayGameProps) {
     }
     if (!(await seen())) return;
     if (view().callable.length > 0) {
-      setHeld(card.play);
+      setHeld(card.card);
       tell();
       return;
     }
-    show(withCard(match(), card.play));
+    show(withCard(match(), card.card));
     if (view().give === null) button?.focus();
     else prompt.focus();
     keep();
@@ -404,7 +404,7 @@ export function PlayGame(props: PlayGameProps) {
               onPlay={play}
             />
           </Show>
-          <p class="st-play-refused">{refused()}</p>
+          <p class="st-refused">{refused()}</p>
           <Show when={isAlone()}>
             <p class="st-note">{t('play.alone')}</p>
           </Show>

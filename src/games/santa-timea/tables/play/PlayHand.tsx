@@ -1,5 +1,7 @@
 import { Index, Show } from 'solid-js';
+import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
+import type { WheelCard } from '../../rules/cards.ts';
 import { Hat, Needle } from '../cards/marks.tsx';
 import type { CounselledCard } from '../coach/counsel-view.ts';
 import { Bar } from '../shared/Bar.tsx';
@@ -26,7 +28,7 @@ export function PlayHand(props: PlayHandProps) {
         {(card) => (
           <Show when={card()} fallback={<li class="st-play-gone" aria-hidden="true" />}>
             {(held) => (
-              <li class={`st-${held().wind}`}>
+              <li class={`st-${directionOf(held().card)}`}>
                 <Card card={held()} hand={props} />
               </li>
             )}
@@ -39,6 +41,7 @@ export function PlayHand(props: PlayHandProps) {
 
 function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) {
   const { t } = props.hand;
+  const card = () => props.card.card;
   const isOpen = () => props.hand.isTurn && props.card.isLegal;
   const advised = () => props.hand.advice?.find(({ id }) => id === props.card.id);
   return (
@@ -51,11 +54,11 @@ function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) 
       // The second half of a double press on what lay here before plays no card.
       onClick={({ detail }) => detail < 2 && props.hand.isTurn && props.hand.onPlay(props.card)}
     >
-      <span class="aloud">{props.card.name}</span>
-      <b aria-hidden="true">{props.card.rank || <Hat />}</b>
+      <span class="aloud">{sayCard(card(), t)}</span>
+      <b aria-hidden="true">{rankOf(card()) ?? <Hat />}</b>
       <i aria-hidden="true">
         <Needle />
-        {props.card.wind === 'P' ? 'P' : t(`letter.${props.card.wind}`)}
+        {letterOf(card(), t)}
       </i>
       <span class={`st-worth st-${props.card.by}`}>
         {isOpen() && props.card.worth && (
@@ -71,3 +74,9 @@ function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) 
     </button>
   );
 }
+
+/** What is printed on a card; a Piratess has neither direction nor number. */
+const directionOf = (card: WheelCard) => (card.kind === 'number' ? card.wind : 'P');
+const rankOf = (card: WheelCard) => (card.kind === 'number' ? card.rank : undefined);
+const letterOf = (card: WheelCard, t: Translate) =>
+  card.kind === 'number' ? t(`letter.${card.wind}`) : 'P';

@@ -33,7 +33,7 @@ export function PlayTable(props: PlayTableProps) {
   });
   /** The hand, as whoever holds it sees it. */
   const held = () =>
-    props.view.hand.flatMap((card) => (card ? [{ name: '', played: card.play }] : []));
+    props.view.hand.flatMap((card) => (card ? [{ name: '', played: card.card }] : []));
   return (
     <Sea
       isBare

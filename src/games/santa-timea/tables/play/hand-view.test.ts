@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { checked } from '../../../../core/result.ts';
 import { deal } from '../../rules/deal.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { play, type Round, startRound } from '../../rules/round.ts';
@@ -8,7 +7,6 @@ import { card, cards, HOUSE, windCard } from '../../rules/test-kit.ts';
 import { VARIANTS } from '../../rules/variants.ts';
 import { viewHand } from './hand-view.ts';
 
-const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
 const dealt = startRound(deal(5, 3, VARIANTS.basic), LEARNER, HOUSE);
 
 /** A round of three in which the learner leads with this hand, under a north wind. */
@@ -19,7 +17,7 @@ const withHand = (hand: string, change: Partial<Round> = {}): Round => ({
   ...change,
 });
 
-const view = (round: Round, isTurn = true) => viewHand(round, LEARNER, isTurn, t);
+const view = (round: Round, isTurn = true) => viewHand(round, LEARNER, isTurn);
 
 describe('a hand', () => {
   it('[V1] [V2] [V3] says what each card counts in this wind', () => {
@@ -59,18 +57,10 @@ describe('a hand', () => {
       [1, 'S1'],
       [2, 'W1'],
     ] as const) {
-      const next = play(round, seat, card(shown));
-      if (!next.ok) throw new Error(next.error.code);
-      round = next.value;
+      round = checked(play(round, seat, card(shown)));
     }
     expect(view(round, false).map((held) => held?.id ?? null)).toEqual([null, 'N11', 'E5', 'W3']);
-    const leading = play({ ...round, leader: LEARNER }, LEARNER, card('E5'));
-    if (!leading.ok) throw new Error(leading.error.code);
-    expect(view(leading.value, false).map((held) => held?.id ?? null)).toEqual([
-      null,
-      'N11',
-      null,
-      'W3',
-    ]);
+    const leading = checked(play({ ...round, leader: LEARNER }, LEARNER, card('E5')));
+    expect(view(leading, false).map((held) => held?.id ?? null)).toEqual([null, 'N11', null, 'W3']);
   });
 });

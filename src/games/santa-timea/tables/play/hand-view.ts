@@ -1,6 +1,5 @@
-import { WINDS, type Wind } from '../../../../core/compass.ts';
-import { sayCard, sayHalves } from '../../explain/say.ts';
-import type { Translate } from '../../explain/words.ts';
+import { WINDS } from '../../../../core/compass.ts';
+import { sayHalves } from '../../explain/say.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { viewOf } from '../../players/view.ts';
 import { sameCard, type WheelCard } from '../../rules/cards.ts';
@@ -9,14 +8,9 @@ import { trickWorths } from '../../rules/worth.ts';
 import type { TableWorth } from '../trick/trick-view.ts';
 
 export interface HandCard {
-  readonly play: WheelCard;
-  readonly name: string;
+  readonly card: WheelCard;
   /** In notation. */
   readonly id: string;
-  /** The printed direction; a Piratess has none. */
-  readonly wind: Wind | 'P';
-  /** The printed number; empty on a Piratess. */
-  readonly rank: string;
   readonly worth: string;
   readonly by: TableWorth['by'] | null;
   /** Whether it may be played now. */
@@ -30,21 +24,13 @@ export type HandSlot = HandCard | null;
  * A seat’s hand as it was dealt, sorted by direction and number.
  * @param isTurn whether a card is to be chosen from it now: then there is a wind for what it counts.
  */
-export function viewHand(
-  round: Round,
-  seat: Seat,
-  isTurn: boolean,
-  t: Translate,
-): readonly HandSlot[] {
+export function viewHand(round: Round, seat: Seat, isTurn: boolean): readonly HandSlot[] {
   const view = isTurn ? viewOf(round, seat) : null;
   const cardView = (card: WheelCard): HandCard => {
     const own = view && trickWorths([...view.plays, card], view.wind.wind, round.rules).at(-1);
     return {
-      play: card,
-      name: sayCard(card, t),
+      card,
       id: makeCard(card),
-      wind: card.kind === 'number' ? card.wind : 'P',
-      rank: card.kind === 'number' ? String(card.rank) : '',
       worth: own?.origin ? sayHalves(own.halves) : '',
       by: own ? (own.by === 'copy' ? 'led' : own.by) : null,
       isLegal: view?.legal.some((legal) => sameCard(legal, card)) ?? false,

@@ -120,7 +120,7 @@ export function viewPlay(
       .slice(-EARLIER)
       .map((played) => viewEarlier(seated, played, isOver && played === tricks.at(-1)))
       .reverse(),
-    hand: open === null ? [] : viewHand(round, open, !last && !isWaiting, t),
+    hand: open === null ? [] : viewHand(round, open, !last && !isWaiting),
     /** What is to be done now, and by whom. */
     ask: ask(),
     /** The person who is to act; null where nobody is. */

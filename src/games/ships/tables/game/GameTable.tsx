@@ -84,7 +84,7 @@ export function GameTable(props: GameTableProps) {
         </Show>
       </p>
       <Show when={props.hasKinds}>
-        <table class="sl-kinds">
+        <table class="st-table">
           <caption>{t('table.kinds')}</caption>
           <thead>
             <tr>

@@ -166,7 +166,7 @@ export function PlayTable(props: PlayTableProps) {
         </p>
       </Table>
       <Handover table={table} give={view().give} onOpen={() => table.openHand(view().seat)} t={t} />
-      <p class="tn-refused" role="alert">
+      <p class="st-refused" role="alert">
         {refused()}
       </p>
       <Show when={card() === 'turn' && view().phase === 'play'}>
