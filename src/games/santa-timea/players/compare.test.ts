@@ -3,7 +3,7 @@ import { makeGame } from '../notation/game.ts';
 import { opponentAt } from '../notation/levels.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { isRoundOver, legalMoves } from '../rules/round.ts';
-import { compared } from './compare.ts';
+import { compared, isAnswered } from './compare.ts';
 import { at, type Match, turnOf, withCard } from './match.ts';
 import { chosenBy } from './review.ts';
 import { readMatch } from './test-kit.ts';
@@ -39,8 +39,8 @@ it('a round that other players answered is no measure for these', () => {
     readMatch('game seed 8 seats 2 tricks 4 alone'),
     (legal) => legal[0] as WheelCard,
   );
-  expect(compared(gentle).isSame).toBe(true);
-  expect(compared({ ...gentle, level: 'able' }).isSame).toBe(false);
+  expect(isAnswered(gentle)).toBe(true);
+  expect(isAnswered({ ...gentle, level: 'able' })).toBe(false);
 });
 
 it('in a mixed company the first player is gentle and the next one able', () => {
@@ -48,8 +48,8 @@ it('in a mixed company the first player is gentle and the next one able', () => 
     readMatch('game seed 5 seats 4 tricks 4 alone mixed'),
     (legal) => legal[0] as WheelCard,
   );
-  expect(compared(mixed).isSame).toBe(true);
-  const alike = (['gentle', 'able'] as const).map((level) => compared({ ...mixed, level }).isSame);
+  expect(isAnswered(mixed)).toBe(true);
+  const alike = (['gentle', 'able'] as const).map((level) => isAnswered({ ...mixed, level }));
   expect(alike).toEqual([false, false]);
   expect([1, 2, 3, 4].map((seat) => opponentAt(mixed, seat).level)).toEqual([
     'gentle',

@@ -23,7 +23,7 @@ export function compared(match: Match, onPiece: (done: number) => void = () => {
 }
 
 /** Whether all cards of the others are those that players of their strength choose. */
-const isAnswered = (match: Match): boolean =>
+export const isAnswered = (match: Match): boolean =>
   match.cards.every((card, place) => {
     const turn = turnOf({ ...match, cards: match.cards.slice(0, place) });
     return !turn || sameCard(card, chosenBy(opponentAt(match, turn.view.seat), turn));

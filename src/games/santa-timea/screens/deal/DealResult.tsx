@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
+import { createMemo, For, onMount, Show } from 'solid-js';
 import { openRecord } from '../../../../device/record.ts';
 import type { Translate } from '../../explain/words.ts';
 import { LEVELS } from '../../notation/levels.ts';
@@ -6,6 +6,7 @@ import type { Comparison } from '../../players/compare.ts';
 import { keptDeals } from '../../players/kept.ts';
 import type { Match } from '../../players/match.ts';
 import { askCoach } from '../../tables/coach/ask-worker.ts';
+import { createThinking } from '../../tables/coach/thinking.tsx';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
 import { type DealHead, shareText, viewDeal } from './deal-view.ts';
 import './DealResult.css';
@@ -24,14 +25,9 @@ interface DealResultProps {
 /** One’s damage beside what others take with the same cards, worked out apart from the page; and a text to share. */
 export function DealResult(props: DealResultProps) {
   const { head, t, lang } = props;
-  const [found, setFound] = createSignal<Comparison>();
-  const [isFailed, setFailed] = createSignal(false);
-  const [done, setDone] = createSignal(0);
-  const compare = () => {
-    setFailed(false);
-    setDone(0);
-    askCoach('comparison', props.match, setDone).then(setFound, () => setFailed(true));
-  };
+  const { found, state, done, think } = createThinking<Comparison>();
+  const compare = () => think((onPiece) => askCoach('comparison', props.match, onPiece));
+  const isFailed = () => state() === 'failed';
   onMount(() => {
     props.onOver();
     compare();
@@ -40,7 +36,7 @@ export function DealResult(props: DealResultProps) {
     const at = openRecord(keptDeals).get()[head.day]?.at ?? Date.now();
     return viewDeal(head, props.match, props.marks, at, found(), t, lang);
   });
-  const state = () => (
+  const comparison = () => (
     <>
       <p role="status">
         <Show
@@ -63,7 +59,7 @@ export function DealResult(props: DealResultProps) {
   return (
     <section class="st-deal" aria-labelledby="deal-result">
       <h2 id="deal-result">{t('deal.result.heading')}</h2>
-      {state()}
+      {comparison()}
       <table class="st-table">
         <thead>
           <tr>

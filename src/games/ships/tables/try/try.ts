@@ -1,4 +1,3 @@
-import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainEnd, explainFire } from '../../explain/fire.ts';
 import { explainReload, explainRetire } from '../../explain/phase.ts';
 import { explainMostWinds, explainSail } from '../../explain/sail.ts';
@@ -13,13 +12,6 @@ import { both } from '../../rules/seats.ts';
 import { NEW_SHIP } from '../../rules/ship.ts';
 import type { Picks } from '../cards/picks.ts';
 import { pickedFrom, sayRefusals, saySteps } from '../scene/scene.ts';
-
-/** What comes of what both have chosen, or why they may not. */
-interface TryView {
-  /** Whether the steps say why the rules refuse it. */
-  readonly isRefused: boolean;
-  readonly steps: readonly ReasonText[];
-}
 
 export type TriedPosition = Exclude<Position, { kind: 'game' }>;
 
@@ -58,7 +50,8 @@ function placesOf(cards: Choices[0], hand: Choices[0]): number[] {
   return places;
 }
 
-export function viewTry({ table, picks, isAlone }: Trial, t: Translate, lang: string): TryView {
+/** What comes of what both have chosen, or why the rules refuse it. */
+export function viewTry({ table, picks, isAlone }: Trial, t: Translate, lang: string) {
   const choices = pickedFrom(table.hands, picks);
   const refusals = sayRefusals(gameAt(table, HOUSE), choices, t);
   if (refusals.length > 0) return { isRefused: true, steps: refusals };
