@@ -42,12 +42,11 @@ export default defineConfig({
       filter: (page) =>
         languages.some((language) => page.includes(`/${language}/`)) &&
         !page.endsWith(`/${OFFLINE_PAGE}/`) &&
-        !page.endsWith('/embed/') &&
+        !page.includes('/embed/') &&
         !page.endsWith(`/${GAMES[0]?.id}/`),
       serialize: withDefaultAlternate,
     }),
     searchIndex(),
-    // Behind whatever adds files, since it says who may frame each of them.
     hostFiles(languages),
     // Lists all that the others wrote.
     offline(languages),

@@ -65,7 +65,7 @@ describe('a code', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
         const code = await toCode(text);
-        expect(code).toMatch(/^windrose1\.[\w-]+$/);
+        expect(code).toMatch(/^windrose1\.[\w-]+~$/);
         expect(await fromCode(code)).toEqual({ ok: true, value: text });
         expect(await fromCode(`\n${code.replace(/.{9}/g, '$& \n')}`)).toEqual({
           ok: true,

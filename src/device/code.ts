@@ -4,13 +4,10 @@ import { err, ok, type Result } from '../core/result.ts';
 /** Says whose code it is; a later form will say another number. */
 const PREFIX = 'windrose1.';
 
-/** A code in a text, with the first letters of words behind it that may be taken for more of it. */
-const CODE = new RegExp(
-  `${[...PREFIX].join('\\s*').replace('.', '\\.')}((?:(?!windrose1)[\\w\\s-])*)`,
-);
+/** Stands behind a code, so that what follows in a message is no part of it. */
+const END = '~';
 
-/** At most so many words after a code are cut off. */
-const MOST_WORDS = 20;
+const CODE = /windrose1\.([\w-]+)/;
 
 type CodeError = 'not-ours' | 'damaged' | 'too-big';
 
@@ -19,7 +16,7 @@ export async function toCode(text: string): Promise<string> {
   const bytes = await packed(new TextEncoder().encode(text));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   const letters = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-  return PREFIX + letters;
+  return PREFIX + letters + END;
 }
 
 /** At most so many bytes are read: sixteen times what ten years of puzzles and games come to. */
@@ -30,17 +27,8 @@ const SLICE = 1024;
 
 /** The text of a code. White space and words around it do not matter; what unpacks to more than `MOST_BYTES` is refused. */
 export async function fromCode(code: string): Promise<Result<string, CodeError>> {
-  const letters = CODE.exec(tidyPasted(code))?.[1];
-  if (letters === undefined) return err('not-ours');
-  // Words behind a code look like more of it: the code ends where it can be read.
-  const parts = letters.trim().split(/\s+/);
-  const whole = await read(parts.join(''));
-  for (let words = 1; words <= MOST_WORDS && words < parts.length; words += 1) {
-    if (whole.ok || whole.error === 'too-big') break;
-    const shorter = await read(parts.slice(0, -words).join(''));
-    if (shorter.ok) return shorter;
-  }
-  return whole;
+  const letters = CODE.exec(tidyPasted(code).replace(/\s+/g, ''))?.[1];
+  return letters === undefined ? err('not-ours') : read(letters);
 }
 
 async function read(letters: string): Promise<Result<string, CodeError>> {

@@ -141,8 +141,7 @@ function readProgress(data: unknown): CourseProgress | null {
   const { since } = data['exam'];
   const steps = readEntries(data['steps'], (done) => readEntries(done, readTime));
   const answers = readEntries(data['exam']['answers'], readAnswer);
-  // Older records have no misses.
-  const misses = readEntries(data['misses'] ?? {}, readAnswer);
+  const misses = readEntries(data['misses'], readAnswer);
   if (!steps || !answers || !misses || readTime(since) === null) return null;
   return { steps, exam: { since: since as number, answers }, misses };
 }

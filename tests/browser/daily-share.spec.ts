@@ -62,7 +62,7 @@ test('where there is a share sheet it opens, and closing it is no mistake', asyn
 
 test('a frame shows today’s puzzle, judges it and keeps nothing', async ({ page }) => {
   await page.clock.install({ time: new Date(NOON) });
-  await page.goto('/en/daily/embed/');
+  await page.goto('/embed/en/');
   const daily = page.locator('#daily');
   await expect(daily.locator('.st-daily-head')).toContainText('No. 36 ');
   const { right, wrong } = choices(puzzleOf(DAY));
@@ -88,7 +88,7 @@ test('the frame is as high as its page says every question needs @all', async ({
     gameWords(language)('daily-frame.size', { height }),
   );
   await page.setViewportSize({ width: 320, height });
-  await page.goto(`/${language}/daily/embed/`);
+  await page.goto(`/embed/${language}/`);
   const tall: string[] = [];
   for (const { key: day, question } of LONGEST) {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00`));

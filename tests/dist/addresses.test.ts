@@ -12,7 +12,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\d{4}-\d\d-\d\d/, '<day>'],
   [/\d{4}-\d\d/, '<month>'],
   [/^\/share\/.*/, '/share/<picture>.png'],
-  [/^\/daily\/(?!daily|deal)[a-z-]+(\/|\.png)$/, '/daily/<kind>$1'],
+  [/^\/daily\/(?!deal)[a-z-]+\/$/, '/daily/<kind>/'],
+  [new RegExp(`^/embed/(${LANGUAGES.join('|')})/`), '/embed/<language>/'],
   [/icon\/\d+/, 'icon/<size>'],
 ];
 

@@ -132,5 +132,5 @@ it('one page may stand in a frame, and only that one', () => {
       path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,
     );
   const open = [...PAGES.keys()].filter((address) => !isGuarded(address));
-  expect(open.toSorted()).toEqual(LANGUAGES.map((one) => `/${one}/daily/embed/`).toSorted());
+  expect(open.toSorted()).toEqual(LANGUAGES.map((one) => `/embed/${one}/`).toSorted());
 });

@@ -6,7 +6,7 @@ import { cacheName, fileList, SEARCH_FOLDER, WORKER_FILE } from '../names.ts';
 
 /** What is read with a connection only, or kept once it was visited: pages and data of single days, the desk. */
 const NOT_KEPT =
-  /(^|\/)(daily|desk)\/.+|\/404(\/|\.html$)|^404\.html$|\.(xml|txt|ics|png)$|^_headers$/;
+  /^embed\/|(^|\/)(daily|desk)\/.+|\/404(\/|\.html$)|^404\.html$|\.(xml|txt|ics|png)$|^_headers$/;
 
 /** Files of the search that only one language needs. */
 const SEARCH_OF = new RegExp(

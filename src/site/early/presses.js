@@ -1,7 +1,8 @@
 /*
  * In the head of every page with islands. An island is alive once it is seen and its scripts are there. A button pressed
- * before is pressed once more then; a field that was filled in keeps what it holds, and says so. Where scripts do not
- * come, the page says it; the button there, or the next press in such an island, loads the page anew.
+ * before is pressed once more then, since Solid repeats none once another island has heard one; a field that was filled in
+ * keeps what it holds, and says so. Where scripts do not come, the page says it; the button there, or the next press in
+ * such an island, loads the page anew.
  */
 (() => {
   /** The button of an island that was pressed last, and its place: Solid may build the island anew. */
@@ -60,10 +61,12 @@
   addEventListener('click', remember, true);
   addEventListener('input', remember, true);
   addEventListener('astro:hydrate', repeat, true);
-  addEventListener('astro:hydration-error', (event) => {
-    // Otherwise Astro writes to the console.
-    event.preventDefault();
-    lost.add(event.target);
-    showLost();
-  });
+  // The latter for what an island that is alive asks for later.
+  for (const type of ['astro:hydration-error', 'vite:preloadError'])
+    addEventListener(type, (event) => {
+      // Otherwise Astro writes to the console.
+      if (type.startsWith('astro')) event.preventDefault();
+      lost.add(event.target);
+      showLost();
+    });
 })();
