@@ -37,10 +37,10 @@ export function sayCount(
 
 /** A question about the rules, and an answer to it, whether a printed book gives it or not. */
 export const sayQuestion = (question: AnyPoint, t: Translate): string =>
-  t(`${isForeign(question) ? 'foreign' : 'dispute'}.ask.${question}`);
+  isForeign(question) ? t(`foreign.ask.${question}`) : t(`dispute.ask.${question}`);
 
 export const sayAnswer = (question: AnyPoint, answer: string, t: Translate): string =>
-  t(`${isForeign(question) ? 'foreign' : 'dispute'}.${question}.${answer}`);
+  isForeign(question) ? t(`foreign.${question}.${answer}`) : t(`dispute.${question}.${answer}`);
 
 const nameOf = ({ names }: DeskSpeech, seat: number): string => names[seat] ?? '';
 
