@@ -128,7 +128,7 @@ test('a worked example shows where it rules otherwise, and is kept @all', async 
   await expect(found.getByText(t('your-book.result.waiting'))).toHaveCount(0);
   const across = found.filter({ hasText: t('foreign.ask.across') });
   await expect(across.locator('code')).toHaveText('trick N1: N1 E1');
-  await expect(across.locator('.st-sea')).toBeVisible();
+  await expect(across.locator('.st-sea').first()).toBeVisible();
   await expect(across).toContainText(t('desk.domain.tricks-of-three'));
   const words = panel.locator('h3', { hasText: t('your-book.words.found') });
   await expect(words).toContainText('(2)');
