@@ -9,6 +9,7 @@ import {
   QUESTIONS as TURN,
   PUZZLE_FILE as TURN_FILE,
 } from '../../src/games/turn/questions/index.ts';
+import { violationsInBoth } from './axe.ts';
 import { openDaily, puzzleOf } from './daily-kit.ts';
 import { layoutFindings } from './findings.ts';
 import { openAt, openWidget, wake } from './pages.ts';
@@ -43,6 +44,8 @@ const read = <P>(parsed: { readonly ok: boolean; readonly value?: readonly P[] }
   parsed.value ?? [];
 const lines = (game: string) => readFileSync(`puzzles/${game}/puzzles.txt`, 'utf8');
 const DAY = '2026-12-14';
+/** A step of a lesson, which has more to say than the other places that ask: axe reads it after each answer. */
+const STEP = '#step-mind-the-wind';
 
 // Every page that asks does so with the same card.
 const CASES: Readonly<Record<string, readonly Asked[]>> = {
@@ -56,7 +59,7 @@ const CASES: Readonly<Record<string, readonly Asked[]>> = {
     ...oneOfEachKind('turn', read(TURN_FILE.parse(lines('turn'))), TURN),
   ],
   'lesson, home page and day': [
-    [[], (page) => openAt(page, '/en/santa-timea/first-trick/', '#step-mind-the-wind')],
+    [[], (page) => openAt(page, '/en/santa-timea/first-trick/', STEP)],
     [['0'], (page) => openWidget(page, '/en/')],
     [QUESTIONS.answersOf(puzzleOf(DAY).question).right, (page) => openDaily(page, `${DAY}T12:00`)],
   ],
@@ -115,6 +118,8 @@ async function answerAll(page: Page, panel: Locator, right: readonly string[]): 
     await expect(mine).toHaveCount(0);
     await expect(panel.locator('.st-verdict')).toBeVisible();
     await expect.poll(() => hidden(panel)).toEqual([]);
+    if (await page.locator(STEP).count())
+      expect(await violationsInBoth(page, { within: STEP })).toEqual([]);
   }
   await expect(panel.locator('[data-answer]:not(:disabled)')).toHaveCount(0);
   const misses = panel.locator(':is(.st-missed, .st-task-tried, .tn-tried)');

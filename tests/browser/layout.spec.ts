@@ -1,3 +1,4 @@
+import { violationsInBoth } from './axe.ts';
 import { openDaily } from './daily-kit.ts';
 import { layoutFindings } from './findings.ts';
 import { BUILT } from './host.ts';
@@ -25,6 +26,7 @@ test('five seats and an open picker fit the screen, narrow and wide @phone', asy
   const picker = table.getByRole('group', { name: t('picker.which-wind') });
   await expect(picker).toBeVisible();
   expect(await nextIn(table)).toEqual([t('picker.done')]);
+  expect(await violationsInBoth(page, { within: '#p1' })).toEqual([]);
   expect(await layoutFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await layoutFindings(page)).toEqual([]);

@@ -2,6 +2,7 @@ import { writeNumber } from '../../src/core/words.ts';
 import { parsePosition } from '../../src/games/santa-timea/notation/position.ts';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
 import { scoreRound } from '../../src/games/santa-timea/rules/score.ts';
+import { violationsInBoth } from './axe.ts';
 import { openWidget } from './pages.ts';
 import { expect, type Locator, test } from './test.ts';
 import { gameWords, sayWind } from './words.ts';
@@ -57,4 +58,9 @@ test('a card joins, a card goes, and a broken set is no longer discarded', async
   await expectTotals(score, `score N1 N2 N2 N3 -N / ${CARDS}`);
   await score.getByRole('button', { name: t('scored.undo') }).click();
   await expectTotals(score, `score N1 N2 N2 E3 / ${CARDS}`);
+  await seat.getByRole('button', { name: t('score.edit-of', { name }) }).click();
+  await score.getByRole('button', { name: t('score.advise') }).click();
+  await score.getByRole('button', { name: t('score.open-all') }).click();
+  await expect(score.locator('.st-score-picker')).toBeVisible();
+  expect(await violationsInBoth(page, { within: '#p1' })).toEqual([]);
 });

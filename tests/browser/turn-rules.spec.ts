@@ -11,7 +11,7 @@ const table = (page: Page, clause: string) => awake(page.locator(`#${clause}`));
 
 const t = gameWords(language, 'turn');
 
-test('[NA2] [N9] [N14] a table beside a rule refuses, allows and counts @either', async ({
+test('[NA2] [N9] [N14] [NA13] [N25] tables beside rules refuse, allow, count, end and ask @either', async ({
   page,
 }) => {
   await page.goto(`/${language}/turn/rules/`);
@@ -25,21 +25,12 @@ test('[NA2] [N9] [N14] a table beside a rule refuses, allows and counts @either'
   await expect(compass.locator('.tn-players li').first()).toContainText(t('coins', { count: 520 }));
   await expect(compass.locator('.tn-black')).toHaveCount(8);
   expect(await violationsInBoth(page, { within: '#N9' })).toEqual([]);
-});
-
-test('[NA13] the game is over when no card that is left can fill a place', async ({ page }) => {
-  const t = gameWords('en', 'turn');
-  await page.goto('/en/turn/rules/');
+  // No card that is left can fill a place.
   const last = await table(page, 'NA13');
   await choose(last, 2);
   await spot(last, 'field', 'SE').press('Enter');
   await expect(last.locator('.tn-ask')).toHaveText(t('board.ask.over'));
   await expect(last.locator('.st-steps')).toContainText(t('step.over-standstill'));
-});
-
-test('[N25] a question beside a rule is judged', async ({ page }) => {
-  const t = gameWords('en', 'turn');
-  await page.goto('/en/turn/rules/');
   const asked = await table(page, 'N25');
   await asked.getByRole('button', { name: t('player.1') }).press('Enter');
   await expect(asked.locator('.st-verdict-wrong')).toBeVisible();

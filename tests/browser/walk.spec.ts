@@ -52,9 +52,12 @@ async function readThrough(page: Page, pending: ReadonlySet<unknown>): Promise<v
 /** Of what is many times alike on a page, such as the rules, so many stand for all. */
 const SAMPLE = 3;
 
-/** Leaves a few of each kind of part of a page. What is hidden is looked at by nobody. */
+/**
+ * Leaves a few of each kind of part of a page. What is hidden is looked at by nobody, does not wake, and that
+ * others move up into its place is our doing.
+ */
 const thin = (page: Page) =>
-  page.evaluate((sample) => {
+  page.evaluate(async (sample) => {
     for (const whole of document.querySelectorAll('main, main *:not(svg *)')) {
       const kinds = Map.groupBy(whole.children, (one) => `${one.localName} ${one.classList[0]}`);
       for (const alike of kinds.values()) {
@@ -65,7 +68,12 @@ const thin = (page: Page) =>
         }
       }
     }
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    window.shifts = [];
   }, SAMPLE);
+
+/** What has not come to life yet. */
+const asleep = (page: Page) => page.locator('astro-island[ssr]:not([data-thinned] *)');
 
 /** Shows all that waits for a press: every step of a lesson, and what is folded. */
 const showAll = (page: Page) =>
@@ -93,27 +101,31 @@ async function walk(page: Page, width: number, addresses: readonly string[]): Pr
     const note = (what: string, found: readonly string[]) =>
       findings.push(...found.map((one) => `${address} ${what}: ${one}`));
     await page.goto(address);
-    await readThrough(page, pending);
+    await settle(page, pending);
     note('while it loads', await shiftFindings(page));
+    if (!isAll) await thin(page);
+    await readThrough(page, pending);
     // Most tables wait for a touch; those that wait to be seen have been.
-    await page.locator('astro-island').evaluateAll((all) => {
+    await asleep(page).evaluateAll((all) => {
       for (const one of all) one.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
     });
     await settle(page, pending);
     note('while it wakes', await shiftFindings(page));
-    if (!isAll) await thin(page);
     await showAll(page);
-    await readThrough(page, pending);
+    await asleep(page).evaluateAll(async (all) => {
+      for (const one of all) {
+        one.firstElementChild?.scrollIntoView({ behavior: 'instant' });
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      }
+    });
+    await settle(page, pending);
     note(`at ${width}`, await layoutFindings(page));
     if (width === PHONE) {
       await page.setViewportSize({ width: DESKTOP, height: 800 });
       note(`at ${DESKTOP}`, await layoutFindings(page));
       await page.setViewportSize({ width, height: HEIGHT });
     }
-    await expect(
-      page.locator('astro-island[ssr]:not([data-thinned] *)'),
-      `${page.url()} wakes`,
-    ).toHaveCount(0);
+    await expect(asleep(page), `${page.url()} wakes`).toHaveCount(0);
     // What is folded is looked at too.
     await page.locator('details').evaluateAll((all) => {
       for (const one of all) one.setAttribute('open', '');
