@@ -125,7 +125,9 @@ function sayOpen(text: string): void {
 }
 
 /** A question in words, with its name, by which it is answered here. */
-const asked = (question: AnyPoint): string => `${sayQuestion(question, t)} [${question}]`;
+function asked(question: AnyPoint): string {
+  return `${sayQuestion(question, t)} [${question}]`;
+}
 
 function tell(findings: Iterable<Finding>): number {
   const json = values['json'];

@@ -40,6 +40,7 @@ test('who comes back sees on top how their ways stand, and nothing moves @phone'
     course: {
       steps: { [lesson?.slug ?? '']: { [first?.id ?? '']: 1 } },
       exam: { since: 0, answers: {} },
+      misses: {},
     },
   });
   await page.goto('/de/');
