@@ -112,7 +112,7 @@ async function leaveExam(page: Page, answered: number, right: number): Promise<v
   const kept = tasks
     .slice(0, answered)
     .map(({ id }, number) => [id, { at: 2, right: number < right }]);
-  const data = { steps: {}, exam: { since: 1, answers: Object.fromEntries(kept) } };
+  const data = { steps: {}, exam: { since: 1, answers: Object.fromEntries(kept) }, misses: {} };
   await page.evaluate(
     (text) => localStorage.setItem('windrose:santa-timea:course', text),
     JSON.stringify({ version: 1, data }),
@@ -190,7 +190,11 @@ test('one step is shown at a time: links, the back button and the other language
 test('a lesson whose steps are all done has reached its harbour', async ({ page }) => {
   const [lesson] = LESSONS;
   const steps = Object.fromEntries((lesson?.all ?? []).map((id) => [id, 1]));
-  const data = { steps: { [lesson?.slug ?? '']: steps }, exam: { since: 0, answers: {} } };
+  const data = {
+    steps: { [lesson?.slug ?? '']: steps },
+    exam: { since: 0, answers: {} },
+    misses: {},
+  };
   await page.goto(`${address('en', lesson?.slug ?? '')}#arrival`);
   const arrival = page.locator('.arrival');
   await expect(arrival).toContainText(siteWords('en')('course.in-sight', { number: 1 }));
