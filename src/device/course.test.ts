@@ -37,10 +37,10 @@ describe('progress in a course', () => {
   it.each([
     [null],
     [{ steps: {} }],
-    [{ steps: [], exam: { since: 0, answers: {} } }],
-    [{ steps: { a: { b: -1 } }, exam: { since: 0, answers: {} } }],
-    [{ steps: {}, exam: { since: 'now', answers: {} } }],
-    [{ steps: {}, exam: { since: 0, answers: { a: { at: 1 } } } }],
+    [{ steps: [], exam: { since: 0, answers: {} }, misses: {} }],
+    [{ steps: { a: { b: -1 } }, exam: { since: 0, answers: {} }, misses: {} }],
+    [{ steps: {}, exam: { since: 'now', answers: {} }, misses: {} }],
+    [{ steps: {}, exam: { since: 0, answers: { a: { at: 1 } } }, misses: {} }],
   ])('refuses %j', (data) => {
     expect(kind.read(data)).toBeNull();
   });
