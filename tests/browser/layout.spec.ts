@@ -213,7 +213,7 @@ test('with letters twice as large no short word is broken', async ({ page }) => 
         if (!around?.closest('.task-bar, .st-row-table, .st-new-game, .st-play, .st-twin'))
           continue;
         if (around.closest('.aloud')) continue;
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\u00ad]+/gu)) {
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
