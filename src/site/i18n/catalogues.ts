@@ -16,18 +16,23 @@ export function gameCatalogue(language: Language, game: string): Catalogue {
   return { ...words, ruling: { ...ruling, at, rule: ruleNames(language, game) } };
 }
 
+/** The parts of the rules of all games, with the clauses that stand in each. */
+const PARTS = publishedContent()
+  .filter(({ name }) => /^[^/]+\/rules\//.test(name))
+  .map(({ language, name, text }) => ({
+    language,
+    name,
+    title: /^title: (.+)$/m.exec(text)?.[1] ?? '',
+    clauses: Array.from(text.matchAll(/<Clause id="([^"]+)">/g), ([, id = '']) => id),
+  }));
+
 /** For each clause the title of the part of the rules where it stands. */
-function ruleNames(language: Language, game: string): Catalogue {
-  const names: Record<string, string> = {};
-  for (const { language: of, name, text } of publishedContent()) {
-    if (of !== language || !name.startsWith(`${game}/rules/`)) continue;
-    const part = /^title: (.+)$/m.exec(text)?.[1] ?? '';
-    for (const [, id = ''] of text.matchAll(/<Clause id="([^"]+)">/g)) {
-      names[id] = part;
-    }
-  }
-  return names;
-}
+const ruleNames = (language: Language, game: string): Catalogue =>
+  Object.fromEntries(
+    PARTS.filter((part) => part.language === language && part.name.startsWith(`${game}/`)).flatMap(
+      ({ title, clauses }) => clauses.map((id) => [id, title]),
+    ),
+  );
 
 /** The words in the files of one folder of a game, which no page needs but those that ask for it. */
 export const folderCatalogue = (language: Language, game: string, folder: string): Catalogue =>

@@ -1,3 +1,4 @@
+import { checked } from '../../../core/result.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { legalMoves, play, type Round, type Seat, toAct } from '../rules/round.ts';
 import { damageOf, heldTriplets } from '../rules/score.ts';
@@ -59,8 +60,5 @@ const differing = (cards: readonly WheelCard[]): readonly WheelCard[] =>
   cards.filter((card, index) => cards.findIndex((other) => sameCard(other, card)) === index);
 
 /** The round after a card of the seat to act. @throws if it may not play it. */
-export function played(round: Round, card: WheelCard): Round {
-  const next = play(round, toAct(round) ?? 0, card);
-  if (!next.ok) throw new Error(`The solver played a card it may not: ${next.error.code}`);
-  return next.value;
-}
+export const played = (round: Round, card: WheelCard): Round =>
+  checked(play(round, toAct(round) ?? 0, card));

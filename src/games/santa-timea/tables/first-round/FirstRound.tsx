@@ -26,9 +26,10 @@ import {
 } from '../judge/sitting.ts';
 import { viewSitting } from '../judge/sitting-view.ts';
 import { GAME_PART, missingIn, readGame, writeGame } from '../score/game-sheet.ts';
+import { createWrong } from '../score/own-round.ts';
 import { ScoreSeats } from '../score/ScoreSeats.tsx';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
-import { isDamage, withDamage } from '../score/score-cards.ts';
+import { withDamage } from '../score/score-cards.ts';
 import { viewScore } from '../score/score-view.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { Sea } from '../sea/Sea.tsx';
@@ -495,12 +496,10 @@ function FirstScore(props: {
 }) {
   const { t } = props;
   const judged = createMemo(() => viewScore(props.position, t, props.lang, props.names));
-  /** What was typed for a damage and can be none, by seat. */
-  const [wrong, setWrong] = createSignal<readonly (string | undefined)[]>([]);
+  const { wrong, noteWrong } = createWrong();
   const holdings = () => props.position.holdings;
   const note = (seat: number, written: string) => {
-    const isWrong = written !== '' && !isDamage(written);
-    setWrong(Object.assign([...wrong()], { [seat]: isWrong ? written : undefined }));
+    noteWrong(seat, written);
     props.onChange?.(withDamage(holdings(), seat, written));
   };
   return (

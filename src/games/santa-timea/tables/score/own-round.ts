@@ -9,6 +9,18 @@ import { parseScore } from './score-view.ts';
 /** How many play before anybody has said so. */
 const SEATS = 4;
 
+/** What was typed for a damage and can be none, by seat. */
+export function createWrong() {
+  const [wrong, setWrong] = createSignal<readonly (string | undefined)[]>([]);
+  return {
+    wrong,
+    noteWrong(seat: number, text: string) {
+      setWrong(Object.assign([...wrong()], { [seat]: text && !isDamage(text) ? text : undefined }));
+    },
+    clearWrong: () => setWrong([]),
+  };
+}
+
 /**
  * A round of the reader’s own, as it is entered; it is kept on the device.
  * @param names what the players are called, by seat.
@@ -20,8 +32,7 @@ export function createOwnRound(id: string, names: () => readonly string[], lang:
     parse: parseScore,
     write: makeScore,
   });
-  /** What was typed for a damage and can be none, by seat. */
-  const [wrong, setWrong] = createSignal<readonly (string | undefined)[]>([]);
+  const { wrong, noteWrong, clearWrong } = createWrong();
   const { position } = linked;
   const show = (next: ScorePosition) => {
     linked.show(next);
@@ -31,11 +42,9 @@ export function createOwnRound(id: string, names: () => readonly string[], lang:
     state: { ...linked, show },
     names,
     wrong,
-    note(seat: number, text: string) {
-      setWrong(Object.assign([...wrong()], { [seat]: text && !isDamage(text) ? text : undefined }));
-    },
+    note: noteWrong,
     lay(next: ScorePosition) {
-      setWrong([]);
+      clearWrong();
       show(next);
     },
     missing: () => missingIn(position()).filter((seat) => wrong()[seat] === undefined),
