@@ -5,7 +5,7 @@ import { siteWords } from './words.ts';
 
 const lost = siteWords('en');
 
-test.use({ expectedTrouble: /ERR_FAILED|ERR_INTERNET|dynamically imported|Failed to fetch/ });
+test.use({ expectedTrouble: /ERR_FAILED|ERR_INTERNET|dynamically imported|Failed to fetch|Question\.old/ });
 
 const SCRIPTS = '**/_astro/*.js';
 const cut = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
@@ -50,4 +50,24 @@ test('the day whose scripts did not come says so, and can be asked for again', a
   await alarm.getByRole('button').click();
   await expect(page.locator('#daily [data-answer]').first()).toBeVisible();
   await expect(alarm).toHaveCount(0);
+});
+
+test('a tab older than the published site loads itself anew', async ({ page }) => {
+  const address = '/en/santa-timea/puzzles/p08/';
+  await page.route(
+    `**${address}`,
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        /\/Question\.[^"']+\.js/g,
+        '/Question.old.js',
+      );
+      await route.fulfill({ response, body });
+    },
+    { times: 1 },
+  );
+  await page.goto(address);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.locator('main [data-answer]').first().click();
+  await expect(page.locator('main .st-verdict')).toBeVisible();
 });

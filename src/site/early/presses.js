@@ -15,10 +15,19 @@
   const showLost = () =>
     document.getElementById('lost')?.toggleAttribute('hidden', lost.size === 0);
 
-  /** A script that failed once is not asked for again by the same page. Without a network the page stays as it is. */
-  async function retry() {
+  /**
+   * Loads the page anew, since the same page does not ask again for a script that failed; without a network it stays as it
+   * is. Nobody has to press where the site was published anew and the page there names other scripts.
+   * @param {boolean} [asked]
+   */
+  async function retry(asked) {
     const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => null);
-    if (answer?.ok) location.reload();
+    if (!answer?.ok) return;
+    const page = await answer.text();
+    const isOutdated = [...document.querySelectorAll('astro-island')].some(
+      (island) => !page.includes(island.getAttribute('component-url') ?? ''),
+    );
+    if (asked || isOutdated) location.reload();
   }
 
   /** @param {Event} event */
@@ -26,7 +35,7 @@
     if (!(target instanceof Element)) return;
     const island = target.closest('astro-island[ssr]');
     const isPress = type === 'click';
-    if (isPress && (lost.has(island) || target.closest('#lost button'))) retry();
+    if (isPress && (lost.has(island) || target.closest('#lost button'))) retry(true);
     if (!island) return;
     const button = target.closest('button');
     if (!isPress) {
@@ -68,5 +77,6 @@
       if (type.startsWith('astro')) event.preventDefault();
       lost.add(event.target);
       showLost();
+      retry();
     });
 })();

@@ -26,8 +26,7 @@ import {
 } from '../judge/sitting.ts';
 import { viewSitting } from '../judge/sitting-view.ts';
 import { GAME_PART, missingIn, readGame, writeGame } from '../score/game-sheet.ts';
-import { createWrong } from '../score/own-round.ts';
-import { ScoreSeats } from '../score/ScoreSeats.tsx';
+import { createWrong, ScoreSeats } from '../score/ScoreSeats.tsx';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
 import { withDamage } from '../score/score-cards.ts';
 import { viewScore } from '../score/score-view.ts';

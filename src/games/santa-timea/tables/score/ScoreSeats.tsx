@@ -6,7 +6,7 @@ import type { WindCard } from '../../rules/cards.ts';
 import { type Holding, heldTriplets, keptCards, MOST_DAMAGE } from '../../rules/score.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { ofWidget } from '../trick/ReadingSwitch.tsx';
-import { addCard, copiesLeft, removeCard, toggleSet } from './score-cards.ts';
+import { addCard, copiesLeft, isDamage, removeCard, toggleSet } from './score-cards.ts';
 import type { ScoreView } from './score-view.ts';
 
 interface ScoreSeatsProps {
@@ -23,6 +23,18 @@ interface ScoreSeatsProps {
   readonly onNote?: ((seat: number, written: string) => void) | undefined;
   /** The new holdings, whose they are, and what is to be said about them. */
   readonly onChange: (holdings: readonly Holding[], seat: number, said?: string) => void;
+}
+
+/** What was typed for a damage and can be none, by seat. */
+export function createWrong() {
+  const [wrong, setWrong] = createSignal<readonly (string | undefined)[]>([]);
+  return {
+    wrong,
+    noteWrong(seat: number, text: string) {
+      setWrong(Object.assign([...wrong()], { [seat]: text && !isDamage(text) ? text : undefined }));
+    },
+    clearWrong: () => setWrong([]),
+  };
 }
 
 /** Everybody's wind cards, sets, results and reasons; the cards of one player at a time can be changed. */

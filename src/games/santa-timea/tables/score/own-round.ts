@@ -1,25 +1,12 @@
-import { createSignal } from 'solid-js';
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { sittings } from '../../players/kept.ts';
 import { createLinked } from '../shared/linked.tsx';
 import { emptyRound, missingIn, newGame } from './game-sheet.ts';
-import { isDamage } from './score-cards.ts';
+import { createWrong } from './ScoreSeats.tsx';
 import { parseScore } from './score-view.ts';
 
 /** How many play before anybody has said so. */
 const SEATS = 4;
-
-/** What was typed for a damage and can be none, by seat. */
-export function createWrong() {
-  const [wrong, setWrong] = createSignal<readonly (string | undefined)[]>([]);
-  return {
-    wrong,
-    noteWrong(seat: number, text: string) {
-      setWrong(Object.assign([...wrong()], { [seat]: text && !isDamage(text) ? text : undefined }));
-    },
-    clearWrong: () => setWrong([]),
-  };
-}
 
 /**
  * A round of the reader’s own, as it is entered; it is kept on the device.
