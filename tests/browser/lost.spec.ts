@@ -5,7 +5,9 @@ import { siteWords } from './words.ts';
 
 const lost = siteWords('en');
 
-test.use({ expectedTrouble: /ERR_FAILED|ERR_INTERNET|dynamically imported|Failed to fetch|Question\.old/ });
+test.use({
+  expectedTrouble: /ERR_FAILED|ERR_INTERNET|dynamically imported|Failed to fetch|Question\.old/,
+});
 
 const SCRIPTS = '**/_astro/*.js';
 const cut = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
