@@ -50,12 +50,11 @@ describe('a step that was missed comes again with other cards', () => {
     expect(sameSteps('santa-timea', TIMEA, (question) => inOwnBook(question, 'fr'))).toEqual([]);
   });
 
-  it('in Ships of the Line, but for what may be done, and no wind at all', () => {
-    const mayDo = ['one-kind', 'hold-fire', 'may-not', 'exchange', 'put-away'];
-    expect(sameSteps('ships', SHIPS)).toEqual(['no-wind', ...mayDo]);
+  it('in Ships of the Line, but for no wind at all', () => {
+    expect(sameSteps('ships', SHIPS)).toEqual(['no-wind']);
   });
 
-  it('in Turn, but for the first card of a game, and what begins anew', () => {
-    expect(sameSteps('turn', TURN)).toEqual(['decide-first', 'turn-first', 'begin-anew']);
+  it('in Turn', () => {
+    expect(sameSteps('turn', TURN)).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { compareWinds, rotate, WINDS, type Wind } from '../../../../core/compass.ts';
+import { type Random, shuffled } from '../../../../core/random.ts';
 import { ok } from '../../../../core/result.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import { sayCards } from '../../explain/say.ts';
@@ -5,11 +7,12 @@ import type { Step } from '../../explain/step.ts';
 import { makeWord } from '../../notation/cards.ts';
 import { makePosition } from '../../notation/position.ts';
 import type { TablePosition } from '../../notation/table.ts';
-import type { Card } from '../../rules/cards.ts';
+import { type Card, compareCards, isShot, SHOTS } from '../../rules/cards.ts';
 import { checkMove } from '../../rules/game.ts';
 import { gameAt } from '../../rules/position.ts';
 import { HOUSE } from '../../rules/readings.ts';
 import { mayFire } from '../../rules/sail.ts';
+import { both } from '../../rules/seats.ts';
 import { inPosition, type Kind, readChoices, seen } from '../kind.ts';
 
 /** Which of these cards the first player may choose now: `may-do BB BC . in table fire …` */
@@ -55,7 +58,27 @@ export const mayDo: Kind<MayDoQuestion> = {
     const option = optionOf(question, answer);
     return option.length > 0 ? sayCards(option, speech) : speech.t('task.nothing');
   },
+  redraw,
 };
+
+/** The same situation with other winds and other shots: what may be chosen moves with them. */
+function redraw({ ask, options, position }: MayDoQuestion, random: Random): MayDoQuestion {
+  const turns = random(WINDS.length);
+  const shots = shuffled(SHOTS, random);
+  const turned = (wind: Wind): Wind => rotate(wind, turns);
+  const other = (card: Card): Card =>
+    isShot(card) ? (shots[SHOTS.indexOf(card)] ?? card) : turned(card);
+  const others = (cards: readonly Card[]): Card[] => cards.map(other).sort(compareCards);
+  return {
+    ask,
+    options: options.map(others),
+    position: {
+      ...position,
+      hands: both((seat) => others(position.hands[seat])),
+      winds: both((seat) => position.winds[seat].map(turned).sort(compareWinds)),
+    },
+  };
+}
 
 /** The clause that says what may be chosen in a phase. */
 const ALLOWED_BY = { reload: 'W8', sail: 'W9', fire: 'W12', retire: 'W13' } as const;

@@ -1,7 +1,15 @@
-import type { Random } from '../../../../core/random.ts';
+import { type Random, shuffled } from '../../../../core/random.ts';
 import type { Answer, Answers } from '../../../../kit/question/question.ts';
-import { type Card, isWindCard } from '../../rules/cards.ts';
-import { DIRECTIONS, LIES, pointsTo } from '../../rules/directions.ts';
+import type { TablePosition } from '../../notation/table.ts';
+import { type Card, type Fee, isWindCard } from '../../rules/cards.ts';
+import { blackDeck } from '../../rules/deck.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  LIES,
+  perDirection,
+  pointsTo,
+} from '../../rules/directions.ts';
 import { COMPASS_COINS, type Move } from '../../rules/game.ts';
 import type { GameEvent } from '../../rules/play.ts';
 import { gameOf } from '../../rules/position.ts';
@@ -30,6 +38,7 @@ export const earn: Kind<EarnQuestion> = {
   say: (_, { t }) => t('ask.earn'),
   sayAnswer: (_, answer, { t }) => t('coins', { count: Number(answer) }),
   draft: (_, random) => draft(random),
+  redraw: ({ position }, random) => redraw(position, random),
 };
 
 /** [N8] [N9] What these events paid. */
@@ -102,5 +111,33 @@ function draft(random: Random): EarnQuestion | null {
     ...turns.map((way): Move => ({ kind: 'turn', lie: way })),
     { kind: 'wind', card, place },
   ]);
+  return position && { ask: 'earn', position };
+}
+
+/** The same moves on a field that is turned, with other fees. */
+function redraw({ setup, moves }: TablePosition, random: Random): EarnQuestion | null {
+  const steps = random(DIRECTIONS.length);
+  const turned = (direction: Direction): Direction =>
+    DIRECTIONS[(DIRECTIONS.indexOf(direction) + steps) % DIRECTIONS.length] as Direction;
+  const fees = shuffled(blackDeck(), random);
+  const another = (fee: Fee): Fee => fees.pop() ?? fee;
+  const turnedCard = (card: Card): Card => (isWindCard(card) ? turned(card) : card);
+  const lying = Object.fromEntries(DIRECTIONS.map((place) => [turned(place), setup.places[place]]));
+  const position = draftTable(
+    {
+      ...setup,
+      places: perDirection((place) => {
+        const lies = lying[place] ?? null;
+        return typeof lies === 'number' ? another(lies) : lies;
+      }),
+      hands: setup.hands.map((hand) => hand.map(turnedCard)),
+      black: setup.black.map(another),
+    },
+    moves.map((move) =>
+      move.kind === 'wind'
+        ? { ...move, card: turnedCard(move.card), place: turned(move.place) }
+        : move,
+    ),
+  );
   return position && { ask: 'earn', position };
 }
