@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom, shuffled } from '../../../core/random.ts';
+import { parsePosition } from '../notation/position.ts';
 import { type WheelCard, wheelDeck } from '../rules/cards.ts';
 import { OPEN_POINTS, type OpenPoint, type Reading, readingOf } from '../rules/readings.ts';
 import { resolveTrick } from '../rules/trick.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import { compareEach, compareReadings, multisets, orders, type Scope } from './compare.ts';
 import { playText, sameOutcome } from './play.ts';
+import { type Situation, textOf } from './witness.ts';
 
 const HOUSE = readingOf('house');
 const FOUND = [...compareEach(HOUSE)];
@@ -61,6 +63,32 @@ describe('what changes with one answer', () => {
     expect(spaces({ equalWorth: 'print-decides' }, three)).toEqual(['tricks-of-three']);
     const [tied] = compareReadings(HOUSE, { ...HOUSE, tiedStarter: 'last-trick-leader' }, three);
     expect(tied?.smallest?.situation).toMatchObject({ seats: 3 });
+  });
+
+  it('is found at tables of three too, unless it is only for two', () => {
+    const three = { isAdvanced: true, isForTwo: false };
+    const seatsOf = (situation: Situation): number => {
+      if (situation.kind === 'start') return situation.seats;
+      const parsed = parsePosition(textOf(situation).split(' | ')[0] ?? '');
+      if (!parsed.ok) return 3;
+      if (parsed.value.kind === 'trick') return parsed.value.trick.plays.length;
+      return parsed.value.kind === 'score' ? parsed.value.holdings.length : 3;
+    };
+    const questions = Object.keys(OPEN_POINTS) as OpenPoint[];
+    const found = questions.flatMap((question) =>
+      OPEN_POINTS[question].answers
+        .filter((answer) => answer !== HOUSE[question])
+        .map((answer) =>
+          compareReadings(HOUSE, { ...HOUSE, [question]: answer }, three).find(
+            ({ different }) => different > 0,
+          ),
+        ),
+    );
+    const situations = found.flatMap((one) => one?.smallest?.situation ?? []);
+    expect(situations.filter((situation) => seatsOf(situation) < 3)).toEqual([]);
+    expect(
+      questions.filter((question) => !found.some((one) => one?.question === question)),
+    ).toEqual(['twoPlayerTie']);
   });
 
   it('is nothing between two readings that answer alike', () => {

@@ -17,7 +17,7 @@ import { settledDeclarations } from '../rules/declare.ts';
 import { ROUNDS, recordRound, startGame } from '../rules/game.ts';
 import { OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 import { openRow } from '../rules/row.ts';
-import type { Holding } from '../rules/score.ts';
+import { type Holding, heldTriplets } from '../rules/score.ts';
 import { VARIANTS, type VariantName } from '../rules/variants.ts';
 import {
   type AnyPoint,
@@ -342,17 +342,30 @@ function* hands(): Generator<Case> {
   }
 }
 
-/** [A5] Two players with cards of two directions each: whether there are declarations that neither regrets. */
-function* declarations(): Generator<Case> {
-  const [north, east, south, west] = WINDS;
-  const others = heldOf([east, west]);
-  const all = heldOf([north, south]).flatMap((one) =>
-    others.map((other) => ({ ways: one.ways * other.ways, collected: [one.cards, other.cards] })),
+/** [A5] Players with cards of one or two directions each: what they score if each chooses what is best for them. */
+function* declarations({ isForTwo }: Scope): Generator<Case> {
+  const directions: Wind[][] = isForTwo
+    ? [
+        ['N', 'S'],
+        ['E', 'W'],
+      ]
+    : [['N', 'S'], ['E'], ['W']];
+  const all = directions.map(heldOf).reduce(
+    (begun, held) =>
+      begun.flatMap((one) =>
+        held.map(({ ways, cards }) => ({
+          ways: one.ways * ways,
+          collected: [...one.collected, cards],
+        })),
+      ),
+    [{ ways: 1, collected: [] as WindCard[][] }],
   );
   const size = ({ collected }: (typeof all)[number]) => collected.flat().length;
   for (const one of all.toSorted((a, b) => size(a) - size(b))) {
     if (size(one) > TRICKS) return;
     const { collected, ways } = one;
+    // Whoever chooses alone chooses alike together and in turn.
+    const isChoice = collected.filter((cards) => heldTriplets(cards).length > 0).length > 1;
     yield {
       ways,
       situation: () =>
@@ -361,8 +374,12 @@ function* declarations(): Generator<Case> {
           'pro',
         ),
       outcome: (rules) => ({
-        kind: 'settles',
-        does: settledDeclarations(collected, rules).length > 0,
+        kind: 'declare',
+        settled: isChoice
+          ? settledDeclarations(collected, rules).map((holdings) =>
+              scoreOf(holdings, rules).map(({ total }) => total),
+            )
+          : [],
       }),
     };
   }
@@ -474,8 +491,16 @@ function* games(rounds: readonly (readonly Holding[])[], variant: VariantName): 
   }
 }
 
-/** What two players may bring home: with a pair the least damage and the most points need not be the same player's. */
-const HANDS = [[], [1], [2, 2], [3]];
+/**
+ * All rounds in which each player brings home one of these: with a pair the least damage and the most points need not
+ * be the same player's.
+ */
+const roundsOf = (seats: number, hands: readonly (readonly number[])[]): Holding[][] =>
+  WINDS.slice(0, seats).reduce<Holding[][]>(
+    (rounds, wind) =>
+      rounds.flatMap((held) => hands.map((hand) => [...held, holding(cardsOf(hand, wind))])),
+    [[]],
+  );
 
 /** What decides who takes a trick alone and who leads the next. */
 const IN_TRICKS: readonly AnyPoint[] = [
@@ -499,6 +524,12 @@ const SPACES = {
     cases: () => tricks(2),
   },
   'tricks-of-three': { questions: IN_TRICKS, variant: 'basic', cases: () => tricks(3) },
+  // It can matter only where the numbers tie besides.
+  'two-piratesses': {
+    questions: ['secondPiratessLead'],
+    variant: 'basic',
+    cases: () => tricks(4, [PIRATESS, PIRATESS], PIRATESSES * (PIRATESSES - 1)),
+  },
   sequences: {
     questions: ['severalCarried', 'lastTrickCarry', 'ledPiratessTakes', 'waiting'],
     variant: 'pro',
@@ -548,13 +579,13 @@ const SPACES = {
     questions: END_POINTS,
     variant: 'pro',
     isForTwo: true,
-    cases: () =>
-      games(
-        HANDS.flatMap((one) =>
-          HANDS.map((other) => [holding(cardsOf(one, 'N')), holding(cardsOf(other, 'E'))]),
-        ),
-        'pro',
-      ),
+    cases: () => games(roundsOf(2, [[], [1], [2, 2], [3]]), 'pro'),
+  },
+  // Without pairs it is nothing to three; and with all that two may bring home these would be millions.
+  'advanced-games-of-three': {
+    questions: ['roundWonBy'],
+    variant: 'pro',
+    cases: () => games(roundsOf(3, [[], [1], [2, 2]]), 'pro'),
   },
 } satisfies { readonly [id: string]: Space };
 

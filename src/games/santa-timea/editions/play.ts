@@ -36,8 +36,6 @@ export type Outcome =
   /** The totals of every way in which the declarations settle; there may be none. */
   | { readonly kind: 'declare'; readonly settled: readonly (readonly number[])[] }
   | { readonly kind: 'start' | 'win'; readonly seats: readonly Seat[] }
-  /** Whether there are declarations that nobody regrets. */
-  | { readonly kind: 'settles'; readonly does: boolean }
   /** What one player may discard, with what it scores. */
   | {
       readonly kind: 'options';
@@ -244,5 +242,12 @@ export function partingStep(a: readonly PlayedStep[], b: readonly PlayedStep[]):
   return null;
 }
 
-export const sameOutcome = (a: Outcome, b: Outcome): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
+/** Whether two outcomes can be the same: where declarations can settle in several ways, one that both have is enough. */
+export function sameOutcome(a: Outcome, b: Outcome): boolean {
+  const isOneOf = (settled: readonly (readonly number[])[], one: readonly number[]) =>
+    settled.some((other) => String(other) === String(one));
+  if (a.kind === 'declare' && b.kind === 'declare' && a.settled.length * b.settled.length > 0) {
+    return a.settled.some((one) => isOneOf(b.settled, one));
+  }
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -97,8 +97,6 @@ export function sayOutcome(outcome: Outcome, speech: DeskSpeech): string[] {
       const key = draw ? 'draw' : outcome.kind === 'start' ? 'starts' : 'wins';
       return [t(`desk.outcome.${key}`, { names: those })];
     }
-    case 'settles':
-      return [t(outcome.does ? 'your-book.case.settles' : 'desk.outcome.never-settles')];
     case 'options':
       return outcome.options.map(({ sets, value }) => {
         const cards = writeList(
