@@ -1,4 +1,4 @@
-import { escaped, findWords } from '../../../core/find-words.ts';
+import { findWords } from '../../../core/find-words.ts';
 import { BOOKS, type PrintedEdition } from '../rules/readings.ts';
 import { printedIn } from './books.ts';
 import { GLOSSARY } from './glossary.ts';
@@ -57,16 +57,48 @@ export const readWords = (entered = ''): readonly (readonly string[])[] =>
     )
     .filter((forms) => forms.length > 0);
 
-/** Whether a form stands in a text; it may have a short ending more. Only letters with capitals part words by spaces. */
-function stands(form: string, text: string): boolean {
-  const letter = '[\\p{Ll}\\p{Lu}\\p{M}]';
-  return new RegExp(`(?<!${letter})${escaped(form)}\\p{Ll}{0,3}(?!${letter})`, 'iu').test(text);
+const wordsIn = (text: string): readonly string[] =>
+  text.normalize().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** How languages tell letters apart: to German “ä” is an “a” with dots, to Finnish another letter. */
+const collators = new Map<string, Intl.Collator>();
+
+function collatorFor(lang: string): Intl.Collator {
+  const known = collators.get(lang) ?? new Intl.Collator(lang || 'en', { sensitivity: 'base' });
+  collators.set(lang, known);
+  return known;
+}
+
+/** Whether a word is another but for its ending: of a longer one up to two letters may go, and fewer come than stay. */
+function isFormOf(word: string, form: string, letters: Intl.Collator): boolean {
+  let same = 0;
+  while (
+    same < Math.min(word.length, form.length) &&
+    letters.compare(word.charAt(same), form.charAt(same)) === 0
+  ) {
+    same += 1;
+  }
+  const mayGo = Math.max(0, Math.min(2, form.length - 4));
+  return form.length - same <= mayGo && word.length - same < Math.min(same, 6);
+}
+
+/** Whether a word, or several in a row, stand in a text in any form. Only letters with capitals part words by spaces. */
+function stands(entered: string, text: string, lang: string): boolean {
+  if (!/[\p{Ll}\p{Lu}]/u.test(entered)) return text.includes(entered);
+  const letters = collatorFor(lang);
+  const [forms, words] = [wordsIn(entered), wordsIn(text)];
+  return words.some((_, at) =>
+    forms.every((form, next) => isFormOf(words[at + next] ?? '', form, letters)),
+  );
 }
 
 /** The sentences in which a word stands in any of its forms. */
-export const placesOf = ({ sentences }: YourBook, forms: readonly string[]): readonly number[] =>
+export const placesOf = (
+  { sentences, lang }: YourBook,
+  forms: readonly string[],
+): readonly number[] =>
   sentences.flatMap(({ text, is }, at) =>
-    is !== 'heading' && forms.some((form) => stands(form, text)) ? [at] : [],
+    is !== 'heading' && forms.some((form) => stands(form, text, lang)) ? [at] : [],
   );
 
 const numerals = new Map<string, ReadonlyMap<string, number>>();
@@ -150,7 +182,7 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
       ...GLOSSARY.flatMap(({ id }) =>
         readWords(book.words[id])
           .flat()
-          .some((form) => stands(form, text))
+          .some((form) => stands(form, text, book.lang))
           ? [id]
           : [],
       ),
@@ -217,7 +249,7 @@ function absentWords(book: YourBook, source: Source): WordFound[] {
     const printed = entries.flatMap((entry) => deciding(entry, book.against)).join(' … ');
     for (const { word, terms } of termsIn(printed, book.against, source)) {
       const own = terms.flatMap((id) => readWords(book.words[id]).flat());
-      if (own.length === 0 || own.some((form) => stands(form, text))) continue;
+      if (own.length === 0 || own.some((form) => stands(form, text, book.lang))) continue;
       const { sentences = [] } = found.get(terms.join()) ?? {};
       found.set(terms.join(), {
         kind: 'absent',
