@@ -62,7 +62,10 @@ export const order: Kind<OrderQuestion> = {
   clauses: (question) => ['N6', 'N10', ...tableClauses(question)],
   burden: (question) => 2 + tableBurden(question),
   scene: tableScene,
-  say: (_, { t }) => t('ask.order'),
+  say(question, { t }) {
+    const [plan] = plansOf(gameAt(question).game);
+    return t('ask.order', { lie: t(`lie.${plan?.lie ?? 'upright'}`) });
+  },
   sayAnswer: (_, answer, speech) => sayPlan(answer, speech),
   draft: (_, random) => draft(random),
   needsTrap: true,
@@ -74,10 +77,8 @@ const makePlan = ({ card, lie, turnsFirst }: Plan): Answer =>
 function sayPlan(answer: Answer, speech: Speech): string {
   const [first = '', second = ''] = answer.split(' ');
   const turnsFirst = first.startsWith('T');
-  const [turning, card] = turnsFirst ? [first, second] : [second, first];
   return speech.t(turnsFirst ? 'answer.turn-first' : 'answer.wind-first', {
-    card: sayCardAnswer(card, speech),
-    lie: speech.t(`lie.${turning.endsWith('^') ? 'upright' : 'upside-down'}`),
+    card: sayCardAnswer(turnsFirst ? second : first, speech),
   });
 }
 
