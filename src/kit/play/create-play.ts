@@ -87,6 +87,17 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
     const why = options.refuse?.(found.value);
     return why === undefined ? found : err(why);
   };
+  const ask = (isAsked: boolean) =>
+    batch(() => {
+      setHolder(null);
+      setAsking(isAsked);
+    });
+  /** Lays another match: nobody holds its cards, and nothing is asked. */
+  const layAnew = (next: Match, isFound: boolean) =>
+    batch(() => {
+      ask(false);
+      lay(next, isFound);
+    });
   const look = () => setOther(table.hasOther(text()));
   /** @param isTouched whether it was the learner: what only a link brings does not take the place of what was left. */
   const keep = (isTouched = true) => {
@@ -109,7 +120,7 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
         return false;
       }
       table.see(undefined);
-      lay(linked.value, true);
+      layAnew(linked.value, true);
     }
     setBadLink('');
     look();
@@ -121,7 +132,7 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
     const kept = left === undefined ? null : read(left);
     if (!kept?.ok) return false;
     table.see(left);
-    lay(kept.value, true);
+    layAnew(kept.value, true);
     look();
     return true;
   };
@@ -140,13 +151,8 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
     takeUp();
     focus();
   };
-  const ask = (isAsked: boolean) =>
-    batch(() => {
-      setHolder(null);
-      setAsking(isAsked);
-    });
   const change = (next: Match, isFound = false) => {
-    lay(next, isFound);
+    layAnew(next, isFound);
     focus();
     keep();
   };
