@@ -120,7 +120,7 @@ test('the home page asks: its answer can be asked for, and its cards change once
   const slots = table.locator('[data-slot]');
   await expect(slots).toHaveCount(0);
   await table.locator('[data-answer="nobody"]').click();
-  await expect(table.getByText(t('hint.some-left'))).toBeVisible();
+  await expect(table.getByText(t('hint.none-equal'))).toBeVisible();
   await table.getByRole('button', { name: t('attempt.show') }).click();
   await expect(table.locator('.st-verdict')).toBeFocused();
   await expect(table.locator('.st-tag-takes')).toHaveCount(1);

@@ -18,7 +18,8 @@ const EXAMPLE_6 = 'pro N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';
 
 describe('a wrong answer is met with what it overlooked', () => {
   it.each([
-    ['[X2] somebody is left', 'taker in trick N2: N9 N4', 'nobody', 'some-left'],
+    ['[T4] somebody takes', 'taker in trick N2: N9 N4', 'nobody', 'none-equal'],
+    ['[X2] somebody is left', 'taker in trick N2: N9 W6 N3', 'nobody', 'some-left'],
     ['[T4] one is lower', 'taker in trick N2: N9 N4', '0', 'lower-left'],
     ['[T6] one is higher', 'leader in trick N2: N9 N4 N6', '2', 'higher-left'],
     ['[T6] one is higher, whoever pays', 'leader in trick N2: P N4 N9', '1', 'higher-left'],
@@ -93,13 +94,13 @@ describe('a wrong answer is met with what it overlooked', () => {
       '[V4] whose card is too high, and what it is worth',
       'taker in trick N2: N4 E9',
       '1',
-      'Nadine’s card is worth 4½. Is there a lower one still in?',
+      'Nadine’s card is worth 4½. Is there a lower one?',
     ],
     [
       '[V2] whose card is too low, and that it is worth nothing',
       'leader in trick N2: S8 S5 N3',
       '0',
-      'Sebastian’s card is worth 0. Is there a higher one still in?',
+      'Sebastian’s card is worth 0. Is there a higher one?',
     ],
   ])('and names %s', (_, text, answer, hint) => {
     expect(hintOf(text, answer, english)).toBe(hint);

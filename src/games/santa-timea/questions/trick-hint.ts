@@ -13,11 +13,12 @@ export function sayTrickHint(
   speech: Speech,
 ): string {
   const { t, name } = speech;
-  if (place === null) return t('hint.some-left');
   const { trick } = position;
   const rules = rulesFor(position);
   const ruling = resolveTrick(trick, rules);
   const { worths, ties, taker } = ruling;
+  // Where no two are equal nothing is said of knocking out: it may not have been taught.
+  if (place === null) return t(ties.length > 0 ? 'hint.some-left' : 'hint.none-equal');
   if (taker === place) return t('hint.takes-only', { name: name(place) });
   if (ties.some((places) => places.includes(place))) {
     return explainTrick(trick, ruling, rules)
