@@ -1,9 +1,10 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
-import type { Match } from '../../players/match.ts';
+import { at, type Match } from '../../players/match.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import type { Seat } from '../../rules/round.ts';
+import { keepMisreadTricks } from '../play/misread.ts';
 import { askCoach } from './ask-worker.ts';
 import { type CounselView, viewCounsel } from './counsel-view.ts';
 import { keepMistake } from './mistakes.ts';
@@ -33,7 +34,12 @@ export async function lookBack(
 ): Promise<ReviewView> {
   const review = await askCoach('review', match, onTrick, whose.seat);
   const view = viewReview(review, match, t, lang, whose);
-  if (whose.seat === LEARNER) for (const puzzle of view.puzzles) keepMistake(puzzle, 'missed');
+  if (whose.seat !== LEARNER) return view;
+  for (const puzzle of view.puzzles) keepMistake(puzzle, 'missed');
+  keepMisreadTricks(
+    at(match),
+    review.steps.flatMap(({ isMistake }, trick) => (isMistake ? [trick] : [])),
+  );
   return view;
 }
 

@@ -39,6 +39,7 @@ import { Coach } from '../coach/Coach.tsx';
 import type { CounselView } from '../coach/counsel-view.ts';
 import { createCoach } from '../coach/create-coach.ts';
 import type { HandCard } from './hand-view.ts';
+import { keepMisreadCall } from './misread.ts';
 import { PlayHand } from './PlayHand.tsx';
 import { NotedTricks, PlayScore, PlaySheet, PlayWon } from './PlaySheet.tsx';
 import { Forecast, PlayTable } from './PlayTable.tsx';
@@ -182,7 +183,7 @@ export function PlayGame(props: PlayGameProps) {
       const call = called();
       const next = withCard(now, card);
       setCalled(undefined);
-      put(call ? withCall(next, call.taker) : next);
+      put(call ? calledOf(next, call) : next);
       // The button to skip ahead is gone.
       if (isFollowed && document.activeElement === document.body) prompt.focus();
       keep(false);
@@ -237,11 +238,15 @@ export function PlayGame(props: PlayGameProps) {
     else prompt.focus();
     keep();
   };
+  const calledOf = (whole: Match, { taker }: Called): Match => {
+    keepMisreadCall(at(whole), taker);
+    return withCall(whole, taker);
+  };
   /** The last card falls behind the call, whoever plays it. */
   const call = (taker: Called) => {
     const own = held();
     if (own) {
-      show(withCall(withCard(match(), own), taker.taker));
+      show(calledOf(withCard(match(), own), taker));
       keep();
     } else {
       setCalled(taker);
