@@ -5,7 +5,7 @@ import { answerDay, type DailyProgress, dailyRecord, redoDay } from './daily.ts'
 import { dailyFigures, missedDays, weekOf } from './daily-figures.ts';
 import { openRecord } from './record.ts';
 import { createSafeStorage } from './safe-storage.ts';
-import { createStorage, REFUSALS, testRecord } from './test-kit.ts';
+import { createStorage, testRecord } from './test-kit.ts';
 
 const kind = dailyRecord('game');
 const FIRST = '2026-12-01';
@@ -62,13 +62,6 @@ describe('the record', () => {
     [{ [on(0)]: { given: ['a'], solved: true, on: on(0), at: 'now' } }],
   ])('refuses %j', (data) => {
     expect(kind.read(data)).toBeNull();
-  });
-
-  it.each(Object.keys(REFUSALS))('works for the visit where storage throws %s', (way) => {
-    const record = openRecord(kind, createSafeStorage(REFUSALS[way] as () => Storage));
-    record.update((before) => answerDay(before, on(0), { given: 'a', isRight: true }, on(0), 1));
-    expect(record.get()).toEqual(right(on(0)));
-    expect(record.isKept()).toBe(false);
   });
 });
 

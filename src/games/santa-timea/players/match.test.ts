@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { withHint } from '../../../core/marks.ts';
 import { makeGame, parseGame } from '../notation/game.ts';
 import type { WheelCard } from '../rules/cards.ts';
-import { gameWith, holdingsOf, LEARNER, starterOf } from '../rules/dealt-game.ts';
-import { isGameOver, startPlayer, totals } from '../rules/game.ts';
-import { EDITIONS } from '../rules/readings.ts';
+import { gameWith, holdingsOf, LEARNER } from '../rules/dealt-game.ts';
+import { isGameOver, totals } from '../rules/game.ts';
 import { isRoundOver, legalMoves } from '../rules/round.ts';
 import { heldTriplets, scoreRound } from '../rules/score.ts';
-import { rulesOf } from '../rules/variants.ts';
 import { keptRounds } from './kept.ts';
 import {
   asChallenge,
@@ -168,21 +166,6 @@ describe('a game', () => {
     expect(keptRounds.read({ game: { at: 1, text: makeGame(match) } })).not.toBeNull();
   });
 
-  it('[S5] [S6] [S7] is opened by whoever is to start, and the first round by lot', () => {
-    const match = wholeGame(TABLE);
-    const { results, rules, seats } = gameAt(match);
-    results.forEach(({ starter }, index) => {
-      const ruling = startPlayer({ rules, seats, results: results.slice(0, index) });
-      expect(ruling.seats).toContain(starter);
-    });
-    const first = at(match).tricks[0];
-    expect(first?.leader).toBe(starterOf(match, gameAt(match)));
-    const drawn = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
-      starterOf({ ...TABLE, seed, isGame: true }, gameAt(TABLE)),
-    );
-    expect(new Set(drawn).size).toBeGreaterThan(1);
-  });
-
   it('takes no card of an earlier round back, and counts none', () => {
     for (const seats of [2, 3, 4, 5]) {
       let match = withNextRound(playedOut({ ...TABLE, seats, isGame: true }));
@@ -202,16 +185,5 @@ describe('a game', () => {
       ok: false,
       error: { code: 'unexpected', found: '/' },
     });
-  });
-});
-
-describe('its text', () => {
-  it.each(EDITIONS)('says by which reading it is played, in every round: %s', (edition) => {
-    const first = playedOut({ ...TABLE, edition, variant: 'pro', isGame: true });
-    const second = withNextRound(first);
-    expect(at(second).rules).toEqual(rulesOf(edition, 'pro'));
-    const text = makeGame(second);
-    expect(text.startsWith(`game${edition === 'house' ? '' : ` ${edition}`} pro seed`)).toBe(true);
-    expect(parseGame(text)).toEqual({ ok: true, value: second });
   });
 });

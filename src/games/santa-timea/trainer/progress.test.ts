@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openEnvelope, seal } from '../../../device/record-kind.ts';
+import { testRecord } from '../../../device/test-kit.ts';
 import { progressRecord } from './progress.ts';
 
 const { empty, merge, read } = progressRecord;
@@ -30,27 +30,8 @@ const progress = fc.record({
     .map((days) => merge(empty, { skills: {}, days }).days),
 });
 
-/** As it comes back from storage. */
-const stored = progress.map((value) => JSON.parse(JSON.stringify(value)) as typeof value);
-
 describe('merging progress', () => {
-  it('with itself or with nothing changes nothing', () => {
-    fc.assert(
-      fc.property(stored, (a) => {
-        expect(merge(a, a)).toEqual(a);
-        expect(merge(empty, a)).toEqual(a);
-      }),
-    );
-  });
-
-  it('is the same in any order', () => {
-    fc.assert(
-      fc.property(stored, stored, stored, (a, b, c) => {
-        expect(merge(a, b)).toEqual(merge(b, a));
-        expect(merge(merge(a, b), c)).toEqual(merge(a, merge(b, c)));
-      }),
-    );
-  });
+  testRecord(progressRecord, progress);
 
   it('keeps the latest of every skill and thirty days', () => {
     const memory = { last: 1, stability: 9, difficulty: 5, answers: 9 };
@@ -68,17 +49,6 @@ describe('merging progress', () => {
 });
 
 describe('reading progress', () => {
-  it('accepts what it wrote', () => {
-    fc.assert(
-      fc.property(stored, (value) => {
-        expect(openEnvelope(progressRecord, seal(progressRecord, value))).toEqual({
-          is: 'ours',
-          value,
-        });
-      }),
-    );
-  });
-
   const memory = { last: 1, stability: 9, difficulty: 5, answers: 9 };
   const counts = { answers: 2, right: 1, tenths: [20] };
   it.each([
