@@ -18,54 +18,30 @@ const sources = Object.entries(FILES)
 const FOR_DEVELOPERS =
   /^src\/(site\/(build|checks|exchange|facts|i18n|lessons|rules|segments|terms)\/|cli\/|games\/[^/]+\/(rules\/(clauses|readings)\.ts))/;
 
-it('finds the sources of every layer', () => {
-  for (const folder of [
-    'core',
-    'device',
-    'kit',
-    'games/santa-timea/rules',
-    'games/santa-timea/tables',
-    'pages',
-  ]) {
-    expect(
-      sources.some(([path]) => path.startsWith(`src/${folder}/`)),
-      folder,
-    ).toBe(true);
-  }
-});
-
 it('imports go one way, none in a circle, and no game imports another', async () => {
   const all = sourcePaths().map((path) => [path, readFileSync(path, 'utf8')] as const);
+  expect(all.length).toBeGreaterThan(500);
   expect(await importProblems('all', Object.fromEntries(all))).toEqual([]);
 });
 
 it('what readers see has no words of its own; they all come from the catalogues', () => {
   const seen = sources.filter(([path]) => !FOR_DEVELOPERS.test(path));
+  expect(seen.length).toBeGreaterThan(500);
   expect(seen.flatMap(([path, text]) => wordProblems(path, text))).toEqual([]);
 });
 
-/** Sources that break a rule each, and what they break. */
+/** Sources that break a rule each, and what they break: of every form of rule and of import one. */
 const WRONG: readonly (readonly [path: string, text: string, rule: string])[] = [
   ['src/core/a.ts', "import { b } from '../games/x/rules/b.ts';", 'core-imports'],
-  ['src/kit/q/a.ts', "import { b } from '../../games/x/rules/b.ts';", 'kit-imports'],
   ['src/kit/q/a.ts', "import { b } from './B.tsx';", 'kit-imports'],
   ['src/kit/q/a.ts', "import { b } from 'solid-js';", 'kit-uses'],
   ['src/kit/q/A.tsx', "import { b } from '../../games/x/rules/b.ts';", 'cards-imports'],
-  ['src/games/x/questions/a.ts', "import '../tables/b.tsx';", 'questions-imports'],
-  ['src/device/a.ts', "import { b } from '../games/x/rules/b.ts';", 'device-imports'],
   ['src/games/x/rules/a.ts', "import { b } from '../notation/b.ts';", 'rules-imports'],
-  ['src/games/x/questions/a.ts', "import { b } from '../../../device/b.ts';", 'questions-imports'],
   [
     'src/games/x/simulator/a.ts',
     "import { b } from '../rules/b.ts';",
     'simulator-takes-only-types',
   ],
-  ['src/games/x/simulator/a.ts', "import type { b } from '../explain/b.ts';", 'simulator-imports'],
-  ['src/games/x/explain/a.ts', "import { b } from '../simulator/b.ts';", 'explain-imports'],
-  ['src/games/x/trainer/a.ts', "import '../tables/b.tsx';", 'trainer-imports'],
-  ['src/games/x/questions/a.ts', "import { b } from '../trainer/b.ts';", 'questions-imports'],
-  ['src/games/x/questions/a.ts', "import { b } from 'ts-fsrs';", 'questions-uses'],
-  ['src/games/x/rules/a.ts', "import { z } from 'zod';", 'rules-uses'],
   ['src/games/x/explain/a.ts', "export * from 'node:fs';", 'explain-uses'],
   ['src/games/x/tables/a.tsx', "const b = import('../../../site/b.ts');", 'tables-imports'],
   [
@@ -73,12 +49,7 @@ const WRONG: readonly (readonly [path: string, text: string, rule: string])[] = 
     "---\nimport b from '../../y/rules/b.ts';\n---\n",
     'no-game-imports-another',
   ],
-  ['src/games/x/players/a.ts', "import '../tables/b.tsx';", 'players-imports'],
-  ['src/games/x/editions/a.ts', "import { b } from '../trainer/b.ts';", 'editions-imports'],
-  ['src/games/x/screens/a.tsx', "import b from '../pages/b.astro';", 'tables-imports'],
   ['src/games/x/game.ts', "export const a = () => import('./pages/b.astro');", 'manifest-imports'],
-  ['src/games/x/tables/a.tsx', "import { b } from '../../../site/b.ts';", 'tables-imports'],
-  ['src/site/a.astro', "---\nimport b from '../games/x/pages/b.astro';\n---\n", 'site-imports'],
   ['src/site/a.astro', "<script>import '../games/x/rules/b.ts';</script>", 'site-imports'],
   [
     'src/site/a.ts',
@@ -90,7 +61,6 @@ const WRONG: readonly (readonly [path: string, text: string, rule: string])[] = 
     'export const a = (id: string) => import(`../games/$' + '{id}/pages/b.astro`);',
     'site-imports',
   ],
-  ['src/cli/a.ts', "import { b } from '../pages/b.ts';", 'cli-imports'],
   ['src/core/a.ts', "import './nowhere.ts';", 'is-there'],
   ['src/core/a.ts', "import { round } from './round.ts';\nexport const a = round;", 'no-cycle'],
 ];
@@ -101,15 +71,11 @@ const numbered = (path: string, index: number) => path.replace(/a(?=\.\w+$)/, `a
 /** What they import. */
 const THERE = [
   'src/core/b.ts',
-  'src/device/b.ts',
   'src/site/b.ts',
-  'src/pages/b.ts',
   'src/kit/q/B.tsx',
   'src/games/y/rules/b.ts',
-  ...['rules', 'notation', 'explain', 'simulator', 'trainer', 'daily'].map(
-    (folder) => `src/games/x/${folder}/b.ts`,
-  ),
-  'src/games/x/tables/b.tsx',
+  'src/games/x/rules/b.ts',
+  'src/games/x/notation/b.ts',
   'src/games/x/pages/b.astro',
 ];
 

@@ -59,7 +59,6 @@ describe('the checker', () => {
 
   it.each([
     ['en', "it's", 'straight quote'],
-    ['en', 'He said "no".', 'straight quote'],
     ['en', 'Wait...', 'three full stops'],
     ['en', 'now - then', 'hyphen as a dash'],
     ['en', 'two  spaces', 'two spaces'],
@@ -67,11 +66,7 @@ describe('the checker', () => {
     ['en', 'He said “no.', '1 × “ but 0 × ”'],
     ['en', 'What ?', 'space before'],
     ['en', 'The wind blows to E.', 'bare wind letter'],
-    ['de', 'Er sagte “nein”.', 'quote of another language'],
-    ['de', 'Der Wind kommt aus O.', 'bare wind letter'],
     ['fr', 'Qui\u202f? Moi!', 'no narrow space before'],
-    ['fr', 'Qui ?', 'no narrow space before'],
-    ['fr', 'Voici\u00a0: rien', 'no narrow space before'],
     ['fr', '« oui\u202f»', 'no narrow space after'],
     ['fr', 'Où va-t-elle\u202f?', 'breaking hyphen in'],
     ['fr', 'Le vent souffle vers O.', 'bare wind letter'],
