@@ -51,9 +51,10 @@ const saying = (file: string, context: string, said: string): string =>
     `$1"${said}"\n`,
   );
 
-it.each(LANGUAGES)('the files of %s come back as they went out', (language) => {
+// That every text of every language can be cut out and put back is in `segment.test.ts`.
+it('the files of a language come back as they went out', () => {
   for (const bundle of ['words', 'clauses', 'lessons']) {
-    const text = exported(language, `${bundle}.${language}.gettext.po`);
+    const text = exported('fr', `${bundle}.fr.gettext.po`);
     expect(imported(text)).toEqual({ refusals: [], files: [], unfinished: 0 });
     const read = readPo(Buffer.from(text), LANGUAGES);
     expect(read.ok && read.value.units.length).toBeGreaterThan(100);

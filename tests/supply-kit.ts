@@ -7,16 +7,13 @@ import {
 
 const FOLDER = 'puzzles/santa-timea';
 
-/** The files of the days, by month. */
-export const DAY_FILES = readdirSync(`${FOLDER}/daily`)
-  .sort()
-  .map((path) => ({ path, text: readFileSync(`${FOLDER}/daily/${path}`, 'utf8') }));
-
-/** All of them as one list, or what can't be read. */
-export const READ_DAYS = readDays(DAY_FILES);
-
+const days = readDays(
+  readdirSync(`${FOLDER}/daily`)
+    .sort()
+    .map((path) => ({ path, text: readFileSync(`${FOLDER}/daily/${path}`, 'utf8') })),
+);
 const collection = PUZZLE_FILE.parseChecked(readFileSync(`${FOLDER}/puzzles.txt`, 'utf8'));
 
-/** Empty where something can't be read, which tests of their number find. */
-export const DAYS: readonly TimeaPuzzle[] = READ_DAYS.ok ? READ_DAYS.value : [];
+/** The puzzles of the days and of the collection; none where one can't be read, which tests of their number find. */
+export const DAYS: readonly TimeaPuzzle[] = days.ok ? days.value : [];
 export const COLLECTION: readonly TimeaPuzzle[] = collection.ok ? collection.value : [];

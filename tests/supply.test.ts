@@ -8,11 +8,10 @@ import {
   turnQuestion,
   turnText,
 } from '../src/games/santa-timea/questions/days.ts';
-import { DAILY_FILE, type TimeaPuzzle } from '../src/games/santa-timea/questions/file.ts';
+import type { TimeaPuzzle } from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../src/games/santa-timea/questions/index.ts';
-import { readFiles } from '../src/kit/question/supply.ts';
 import { simulatorRight } from './simulator-right.ts';
-import { COLLECTION, DAY_FILES, DAYS, READ_DAYS } from './supply-kit.ts';
+import { COLLECTION, DAYS } from './supply-kit.ts';
 
 const { answersOf } = QUESTIONS;
 
@@ -24,8 +23,8 @@ describe('the mined days', () => {
     expect(DAYS.map(({ key }) => key)).toEqual(DAYS.map((_, index) => dayAfter(FIRST_DAY, index)));
   });
 
-  it('[T4] [T6] [R4] are confirmed by the engine line by line, and no puzzle comes twice', () => {
-    expect(readFiles(DAY_FILES, DAILY_FILE.parse)).toEqual(READ_DAYS);
+  // The build confirms every line by the engine, see `content-problems.ts`.
+  it('have no puzzle of the collection', () => {
     const patterns = [...DAYS, ...COLLECTION].map(({ question }) => QUESTIONS.patternOf(question));
     expect(new Set(patterns).size).toBe(patterns.length);
   });

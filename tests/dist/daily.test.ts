@@ -5,15 +5,15 @@ import { dayAfter, weekdayOf } from '../../src/core/day.ts';
 import { FIRST_DAY } from '../../src/games/santa-timea/questions/days.ts';
 import { BUILD_DAY } from '../../src/site/dailies.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
-import { SUPPLY } from '../browser/daily-kit.ts';
 import { gameWords } from '../browser/words.ts';
+import { DAYS } from '../supply-kit.ts';
 import { byTag, textOf } from './html.ts';
 import { PAGES, page, SITE } from './site.ts';
 
 const ORIGIN = process.env['SITE_URL'] ?? 'https://windrose.example';
 
 /** The days that pages without JavaScript may show. */
-const shown = SUPPLY.map(({ key }) => key).filter((day) => day <= BUILD_DAY);
+const shown = DAYS.map(({ key }) => key).filter((day) => day <= BUILD_DAY);
 
 const file = (path: string): Buffer => {
   const found = SITE.get(path);
@@ -28,13 +28,13 @@ it('there is every day of the supply, once, in the file of its month, by its que
     for (const [day] of own) expect(path).toContain(`/${day.slice(0, 7)}.json`);
     return own;
   });
-  expect(days.toSorted()).toEqual(SUPPLY.map(({ key, source }) => [key, source]));
+  expect(days.toSorted()).toEqual(DAYS.map(({ key, source }) => [key, source]));
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('the page of the day tells no puzzle', () => {
     const html = page(`/${language}/daily/`);
-    for (const { source } of SUPPLY) expect(html).not.toContain(source);
+    for (const { source } of DAYS) expect(html).not.toContain(source);
   });
 
   it('the archive shows every day up to the build and none beyond, each answer folded', () => {
@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const [event] = events;
     expect(event?.startDate.isDate).toBe(true);
     const iterator = event?.iterator();
-    const days = Array.from({ length: SUPPLY.length + 400 }, () => iterator?.next()?.toString());
+    const days = Array.from({ length: DAYS.length + 400 }, () => iterator?.next()?.toString());
     expect(days).toEqual(days.map((_, index) => dayAfter(FIRST_DAY, index)));
     const alarm = event?.component.getFirstSubcomponent('valarm');
     const trigger = alarm?.getFirstProperty('trigger');

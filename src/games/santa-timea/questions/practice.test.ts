@@ -48,7 +48,7 @@ describe('endless practice', () => {
   });
 
   it('says so when nothing fits', () => {
-    const theme: Theme = { ...ANYTHING, clause: 'R6', players: 5 };
+    const theme: Theme = { ...ANYTHING, clause: 'R6', band: 'easy', players: 5 };
     expect(found({ theme, number: 1 })).toBeNull();
   });
 });

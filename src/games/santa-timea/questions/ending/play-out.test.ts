@@ -10,7 +10,7 @@ import { refutation } from './refutation.ts';
 /** Last tricks as the cards fall, of two to five players. */
 const ENDINGS: readonly Ending[] = SEATS.flatMap((seats) => {
   const random = createRandom(seats);
-  return Array.from({ length: 15 }, () => candidate('last', seats, 'house', random)).flatMap(
+  return Array.from({ length: 11 }, () => candidate('last', seats, 'house', random)).flatMap(
     (task) => (task.ask === 'last' ? [task.ending] : []),
   );
 });
