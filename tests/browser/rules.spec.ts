@@ -26,7 +26,7 @@ test('a live table on the page of rules answers', async ({ page }) => {
   await page.goto('/en/santa-timea/rules/#X1');
   const table = page.locator('#X1');
   await expect(table).toContainText('Nadine takes the wind card');
-  await table.getByText('Change or share the table').click();
+  await table.getByText('Change or share the cards').click();
   await table.getByRole('button', { name: 'One player fewer' }).click();
   await expect(table).toContainText('Sebastian takes the wind card');
 });
