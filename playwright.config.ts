@@ -37,7 +37,8 @@ export default defineConfig({
     trace: isAll
       ? { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false }
       : 'off',
-    launchOptions: executablePath ? { executablePath } : {},
+    // To imitate a graphics card takes longer than to draw without one.
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--disable-gpu'] },
   },
   projects: [
     // The longest tests are among these: begun last, they would leave a worker idle.

@@ -4,17 +4,8 @@ import {
   turnQuestion,
 } from '../../src/games/santa-timea/questions/days.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
-import {
-  answers,
-  choices,
-  give,
-  keepDays,
-  keptDays,
-  openDaily,
-  puzzleOf,
-  SUPPLY,
-} from './daily-kit.ts';
-import { closeStorage } from './pages.ts';
+import { DAYS } from '../supply-kit.ts';
+import { answers, choices, give, keepDays, keptDays, openDaily, puzzleOf } from './daily-kit.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -37,7 +28,7 @@ test('a day after the last mined one repeats an earlier one, asked, judged and k
   page,
 }) => {
   const day = '2044-01-02';
-  const repeat = repeatOn(day, SUPPLY.at(-1)?.key ?? '');
+  const repeat = repeatOn(day, DAYS.at(-1)?.key ?? '');
   const question = turnQuestion(puzzleOf(repeat.day).source, repeat.form);
   const daily = await openDaily(page, `${day}T12:00:00`);
   await expect(head(page)).toContainText(`No. ${puzzleNumber(day)} `);
@@ -92,24 +83,6 @@ test('a tab left open over midnight keeps its puzzle until it is asked for the n
   await expect(head(page)).toContainText('No. 36 ');
 });
 
-test('a streak goes on from day to day at whichever try, and the log book has the day @all', async ({
-  page,
-}) => {
-  await keepDays(page, {
-    '2026-12-04': solved('2026-12-04'),
-    '2026-12-05': solved('2026-12-05'),
-  });
-  const daily = await openDaily(page, '2026-12-06T12:00:00');
-  await expect(daily.locator('dd').first()).toHaveText('2');
-  const today = daily.locator('.st-daily-log [aria-current="date"]');
-  await expect(today).toHaveText('6');
-  const { right, wrong } = choices(puzzleOf('2026-12-06'));
-  await give(daily, wrong[0]);
-  await give(daily, right[0]);
-  await expect(daily.locator('dd')).toHaveText(['3', '3', '2', '3']);
-  await expect(today).toHaveText(`6 ${t('daily.log.half')}`);
-});
-
 test('a missed puzzle is on the list a week later, until it is played again, right at once', async ({
   page,
 }) => {
@@ -134,14 +107,4 @@ test('a missed puzzle is on the list a week later, until it is played again, rig
   await give(daily, right[0]);
   await expect(daily.getByText(t('daily.figures.missed', { count: 1 }))).toHaveCount(0);
   expect(await keptDays(page)).toMatchObject({ '2026-12-05': { redone: true } });
-});
-
-test('where nothing is kept the puzzle can be played, and the page says so @all', async ({
-  page,
-}) => {
-  await closeStorage(page);
-  const daily = await openDaily(page, '2026-12-06T12:00:00');
-  await expect(daily).toContainText(t('daily.figures.not-kept'));
-  await give(daily, choices(puzzleOf('2026-12-06')).right[0]);
-  await expect(daily.locator('dd').first()).toHaveText('1');
 });

@@ -1,24 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { readDays, type TimeaPuzzle } from '../../src/games/santa-timea/questions/file.ts';
+import type { TimeaPuzzle } from '../../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
+import { DAYS } from '../supply-kit.ts';
 import { choicesOf } from './lessons.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
-/** Every puzzle of the supply, read as the build reads it. */
-export const SUPPLY: readonly TimeaPuzzle[] = read();
-
-function read(): readonly TimeaPuzzle[] {
-  const files = globSync('puzzles/santa-timea/daily/????.txt')
-    .sort()
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-  const supply = readDays(files);
-  if (!supply.ok) throw new Error('The supply cannot be read');
-  return supply.value;
-}
-
 /** @throws if the supply has no puzzle on that day. */
 export function puzzleOf(day: string): TimeaPuzzle {
-  const puzzle = SUPPLY.find(({ key }) => key === day);
+  const puzzle = DAYS.find(({ key }) => key === day);
   if (!puzzle) throw new Error(`No puzzle on ${day}`);
   return puzzle;
 }

@@ -1,4 +1,5 @@
-import { choices, give, keepDays, openDaily, puzzleOf, SUPPLY } from './daily-kit.ts';
+import { DAYS } from '../supply-kit.ts';
+import { choices, give, keepDays, openDaily, puzzleOf } from './daily-kit.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -76,8 +77,8 @@ test('a frame shows today’s puzzle, judges it and keeps nothing', async ({ pag
 });
 
 /** The longest questions of each kind, which stand for the others. */
-const LONGEST = [...Map.groupBy(SUPPLY, ({ question }) => question.ask).values()].flatMap(
-  (puzzles) => puzzles.toSorted((a, b) => b.source.length - a.source.length).slice(0, 2),
+const LONGEST = [...Map.groupBy(DAYS, ({ question }) => question.ask).values()].flatMap((puzzles) =>
+  puzzles.toSorted((a, b) => b.source.length - a.source.length).slice(0, 2),
 );
 
 test('the frame is as high as its page says every question needs @all', async ({ page }) => {

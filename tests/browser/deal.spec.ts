@@ -93,10 +93,3 @@ test('no deal before its day; one of an earlier day says so and is kept under it
   await page.getByRole('button', { name: t('deal.to-today') }).click();
   await expect(page.locator('.st-daily-head')).toContainText('No. 37 ');
 });
-
-test('other cards than those of the day are refused @all', async ({ page }) => {
-  const t = gameWords('en');
-  await open(page, `${DAY}T12:00:00`, 'en', `#${DAY}=game_seed_7_seats_4_alone`);
-  await expect(page.getByRole('alert').filter({ hasText: t('deal.other') })).toBeVisible();
-  await expect(page.locator(OPEN_CARD).first()).toBeVisible();
-});

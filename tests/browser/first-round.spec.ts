@@ -1,7 +1,5 @@
 import { toFragment } from '../../src/core/fragment.ts';
-import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
-import { MOST_DAMAGE, scoreRound } from '../../src/games/santa-timea/rules/score.ts';
-import { parseScore } from '../../src/games/santa-timea/tables/score/score-view.ts';
+import { MOST_DAMAGE } from '../../src/games/santa-timea/rules/score.ts';
 import { violationsInBoth } from './axe.ts';
 import { openWidget } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
@@ -42,11 +40,9 @@ const key = (page: Page, name: string) => round(page).getByRole('button', { name
 
 const typed = (cards: string) =>
   cards.replace(/[NESW]/g, (wind) => t(`letter.${wind}` as 'letter.N'));
-const [first, third] = [1, 3].map((number) => t('player.other', { number })) as [string, string];
-/** What was taken in the tricks of which only the taker was tapped, in the order in which it is asked. */
-const named = ['W1', 'E3', 'N1', 'N3', 'N2', 'W3', 'S2'] as const;
 
-test('a whole first round: all that is new is explained once, the score is the engine’s @phone', async ({
+// How a round goes on from there to its score is tried without a browser, see `first-round.test.ts`.
+test('a first round from its deal: what is new is explained once, and all of it is in sight @phone', async ({
   page,
 }) => {
   const judged = async (cards: string) => {
@@ -60,15 +56,7 @@ test('a whole first round: all that is new is explained once, the score is the e
     await expect(key(page, t('bench.next'))).toBeInViewport({ ratio: 1 });
     await key(page, t('bench.next')).click();
   };
-  /** Goes through what is explained. */
-  const explained = async (...moments: readonly string[]) => {
-    for (const moment of moments) {
-      await expect(head(page)).toHaveText(t('first-round.head.moment'));
-      await expect(round(page).locator('.st-first-say')).toContainText(moment);
-      await go(page);
-    }
-  };
-  await openWidget(page, `/${language}/santa-timea/first-round/`, 'first-round');
+  await openWidget(page, address, 'first-round');
   await key(page, '3').click();
   await round(page)
     .getByLabel(t('bench.name-of', { number: 2 }), { exact: true })
@@ -91,64 +79,31 @@ test('a whole first round: all that is new is explained once, the score is the e
   expect(await violationsInBoth(page)).toEqual([]);
   await next();
   const card = t('card.number', { wind: t('wind.S'), rank: 13 });
-  await explained(t('first-round.moment.zero', { card }));
+  await expect(round(page).locator('.st-first-say')).toContainText(
+    t('first-round.moment.zero', { card }),
+  );
+  await go(page);
   await expect(head(page)).toBeFocused();
   await go(page);
 
-  // A tie, a Piratess, and nobody takes: the players said otherwise.
-  await key(page, first).click();
+  // A tie, a Piratess, and nobody takes: the players said otherwise; two cards were mistyped first.
+  await key(page, t('player.other', { number: 1 })).click();
   await key(page, 'Zoë').click();
-  await judged('E2E5N10P');
+  await judged('E2E5N9E1');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type(typed('N10P').toLowerCase());
   await expect(round(page)).toContainText(t('first-round.wrong'));
   await next();
   await page.reload();
   await expect(head(page)).toHaveText(t('first-round.head.moment'));
   for (let moment = 0; moment < 3; moment++) await go(page);
   await expect(head(page)).toHaveText(t('first-round.head.guess'));
-
-  // Half a point decides; two cards were mistyped first.
-  await key(page, third).click();
-  await key(page, 'Zoë').click();
-  await judged('S1S5N14E12');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type(typed('S4E9').toLowerCase());
-  await expect(round(page)).toContainText(t('first-round.right'));
-  await next();
-  await go(page);
-
-  // From here only who takes; all that only cards can tell has been explained.
-  await expect(round(page)).toContainText(t('first-round.say.tricks'));
-  await key(page, t('bench.nobody')).click();
   await odd(page).click();
   await round(page).getByText(t('first-round.odd.ask.nobody')).click();
   await expect(round(page).getByText(t('first-round.odd.say.nobody'))).toBeInViewport({
     ratio: 1,
   });
-  await key(page, t('first-round.odd.unsure')).click();
-  await key(page, 'Zoë').click();
-  await judged('E1E2S14N14');
-  await next();
-  const takers = [third, first, 'Zoë', third, first, 'Zoë', 'Zoë'];
-  for (const [at, taker] of takers.entries()) {
-    await key(page, taker).click();
-    if (at === 0) await go(page);
-  }
-  for (const [wind, damage] of named) {
-    await key(page, t(`wind.${wind}` as 'wind.N')).click();
-    await key(page, String(damage)).click();
-  }
-  await key(page, t('first-round.go.tricks')).click();
-  await explained(t('first-round.moment.set', { name: 'Zoë' }));
-
-  const score = parseScore(`score ${language} N2 E3 W1 / N1 N2 N3 E1 -N / S1 S2 W3`);
-  if (!score.ok) throw new Error('no score');
-  const expected = scoreRound(score.value.holdings, rulesFor(score.value));
-  const last = round(page).locator('.st-score-sheet tr').last().locator('td');
-  await expect(last).toHaveText(expected.map(({ total }) => String(total)));
-  await go(page);
-  await expect(round(page)).toContainText(t('first-round.starts', { name: 'Zoë' }));
-  await expect(round(page).locator('.st-first-go')).toBeInViewport({ ratio: 1 });
 });
 
 test('whoever knows the game leaves out what is explained, and may have the judge at any trick @phone', async ({

@@ -1,3 +1,4 @@
+import { shiftFindings, watchShifts } from './findings.ts';
 import { LESSONS } from './lessons.ts';
 import { expect, type Page, test } from './test.ts';
 import { siteWords } from './words.ts';
@@ -12,22 +13,6 @@ const keep = (page: Page, kept: Readonly<Record<string, unknown>>) =>
     }
   }, kept);
 
-/** How much moved that nobody had touched, as browsers measure it. */
-const moved = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-          done(sum);
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Where nothing has moved nothing is told.
-        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-      }),
-  );
-
 test('who comes back sees on top how their ways stand, and nothing moves @phone', async ({
   page,
 }) => {
@@ -35,6 +20,7 @@ test('who comes back sees on top how their ways stand, and nothing moves @phone'
   const [first, second] = lesson?.steps ?? [];
   const solved = (on: string) => ({ [on]: { given: ['x'], solved: true, on, at: 1 } });
   await page.clock.setFixedTime(new Date(NOON));
+  await watchShifts(page);
   await keep(page, {
     daily: { ...solved('2026-12-04'), ...solved('2026-12-05') },
     course: {
@@ -56,7 +42,7 @@ test('who comes back sees on top how their ways stand, and nothing moves @phone'
   );
   await expect(play).not.toContainText(t('back.play'));
   await expect(page.locator('.ways')).toBeInViewport({ ratio: 1 });
-  expect(await moved(page)).toBe(0);
+  expect(await shiftFindings(page)).toEqual([]);
 });
 
 test('a home page without anything kept begins with its table @phone', async ({ page }) => {

@@ -1,14 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readSite } from '../dist/site.ts';
+import { SITE } from '../dist/site.ts';
 
 /** Every file of a site by its path below the root: `en/index.html`. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 /** The site as it was built. */
-export const BUILT: Files = new Map(
-  [...readSite('dist')].map(([path, bytes]) => [path.slice(1), bytes]),
-);
+export const BUILT: Files = new Map([...SITE].map(([path, bytes]) => [path.slice(1), bytes]));
 
 /**
  * The site as a later build would leave it: every hashed script and style has another name, the home
@@ -35,6 +33,8 @@ const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   css: 'text/css',
   json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  png: 'image/png',
   svg: 'image/svg+xml',
 };
 
@@ -55,7 +55,10 @@ export class Host {
       const file = this.files.get(/(^|\/)$/.test(path) ? `${path}index.html` : path);
       const type =
         TYPES[path.split('.')[1] === undefined ? 'html' : (path.split('.').at(-1) ?? '')];
-      response.writeHead(file ? 200 : 404, { 'Content-Type': type ?? 'application/octet-stream' });
+      response.writeHead(file ? 200 : 404, {
+        'Content-Type': type ?? 'application/octet-stream',
+        'Cache-Control': path.startsWith('_astro/') ? 'max-age=31536000, immutable' : 'no-cache',
+      });
       response.end(file ?? 'Nothing here');
     });
     this.#server.on('connection', (socket) => {

@@ -129,22 +129,3 @@ test('the round goes to the sheet, and the sheet says who leads the next', async
   await expect(judge(page).locator('.st-call')).toContainText(t('bench.wind'));
   await expect(seats(page).nth(0)).toContainText('Ann');
 });
-
-test('a name is enough for a trick: a whole round, its wind cards named at the end @all', async ({
-  page,
-}) => {
-  await openWidget(page, address, 'judge');
-  const key = (name: string) => judge(page).getByRole('button', { name, exact: true });
-  await key(t('bench.light')).click();
-  await expect(judge(page).locator('.st-call')).toContainText(t('bench.takes'));
-  for (let trick = 1; trick < 12; trick++) await key(t('bench.nobody')).click();
-  await key(second ?? '').click();
-  const [one] = [t('bench.unnamed', { name: second ?? '', count: 1 })];
-  await expect(judge(page).locator('.st-call')).toContainText(one);
-  await judge(page)
-    .getByRole('button', { name: t('wind.W') })
-    .click();
-  await judge(page).locator('.st-judge-numbers button').nth(2).click();
-  await judge(page).locator('a[href*="score-sheet"]').first().click();
-  await expect(page).toHaveURL((url) => url.hash.includes(`score_${language}_._/_W3_/_._/_.`));
-});

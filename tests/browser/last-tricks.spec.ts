@@ -2,8 +2,9 @@
 import { type PlayedOut, playOut } from '../../src/games/santa-timea/questions/ending/play-out.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
 import type { LastQuestion } from '../../src/games/santa-timea/questions/kinds/last.ts';
+import { DAYS } from '../supply-kit.ts';
 import { violations } from './axe.ts';
-import { answers, choices, give, openDaily, SUPPLY } from './daily-kit.ts';
+import { answers, choices, give, openDaily } from './daily-kit.ts';
 import { expect, type Locator, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -22,7 +23,7 @@ const REFUTED = firstRefuted();
 
 /** @throws if there is no such puzzle. */
 function firstRefuted(): Refuted {
-  for (const puzzle of SUPPLY) {
+  for (const puzzle of DAYS) {
     const { question: task, key: day } = puzzle;
     if (task.ask !== 'last') continue;
     for (const index of choices(puzzle).wrong) {

@@ -1,124 +1,104 @@
-/** What the page of a game keeps, takes up, links and gives up; the first game has tests of its own. */
-import { FURTHER_GAMES } from '../../src/games/list.ts';
+/** What the page of a further game keeps, takes up, links and gives up: the same in all, so Ships stands for the others. */
 import { closeStorage } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
-/** One move of the learner. */
-const MOVES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  ships: (page) => page.locator('button.st-primary').click(),
-  turn: async (page) => {
-    await page.locator('button.tn-held').first().click();
-    await page.locator('.tn-side').nth(1).locator('[data-at="N"] button').click();
-  },
+const t = gameWords('en', 'ships');
+const address = '/en/ships/play/';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const back = (page: Page) => button(page, 'Take back');
+/** Until the table is there, the button to deal is the one to press. */
+const deal = async (page: Page) => {
+  await button(page, t('new-game.deal')).click();
+  await expect(back(page)).toBeVisible();
 };
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '{}').data?.game?.text ?? '',
+    'windrose:ships:games',
+  );
+/** The text of a game before its first move, which was taken back. */
+const takenBack = (text: string): string => text.replace(/: .*/, ' back 1');
+const move = (page: Page) => page.locator('button.st-primary').click();
 
-for (const game of FURTHER_GAMES) {
-  const t = gameWords('en', game);
-  const address = `/en/${game}/play/`;
-  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-  const back = (page: Page) => button(page, 'Take back');
-  /** Until the table is there, the button to deal is the one to press. */
-  const deal = async (page: Page) => {
-    await button(page, t('new-game.deal')).click();
-    await expect(back(page)).toBeVisible();
-  };
-  const kept = (page: Page): Promise<string> =>
-    page.evaluate(
-      (key) => JSON.parse(localStorage.getItem(key) ?? '{}').data?.game?.text ?? '',
-      `windrose:${game}:games`,
-    );
-  /** The text of a game before its first move, which was taken back. */
-  const takenBack = (text: string): string => text.replace(/: .*/, ' back 1');
-  const move = (page: Page) => MOVES[game]?.(page);
+test('a game is kept at every step, goes on, is linked, and not given up by one slip', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await deal(page);
+  await expect(back(page)).toHaveAttribute('aria-disabled', 'true');
+  await move(page);
+  await expect.poll(() => kept(page)).toContain(': ');
+  const text = await kept(page);
+  await page.goto(address);
+  await button(page, t('new-game.resume')).click();
+  await expect(back(page)).toHaveAttribute('aria-disabled', 'false');
+  await button(page, 'New game').click();
+  expect(await kept(page)).toBe(text);
+  await button(page, 'End this game? Press again').click();
+  await expect.poll(() => kept(page)).not.toContain(': ');
 
-  // What holds the games is the same in all: outside the complete run, Ships stands for the others.
-  const tag = game === 'ships' ? '' : ' @all';
-
-  test(`${game}: a game is kept at every step, goes on, is linked, and not given up by one slip${tag}`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await deal(page);
-    await expect(back(page)).toHaveAttribute('aria-disabled', 'true');
-    await move(page);
-    await expect.poll(() => kept(page)).toContain(': ');
-    const text = await kept(page);
-    await page.goto(address);
-    await button(page, t('new-game.resume')).click();
-    await expect(back(page)).toHaveAttribute('aria-disabled', 'false');
-    await button(page, 'New game').click();
-    expect(await kept(page)).toBe(text);
-    await button(page, 'End this game? Press again').click();
-    await expect.poll(() => kept(page)).not.toContain(': ');
-
-    await page.goto('about:blank');
-    await page.goto(`${address}#game=${text.replaceAll(' ', '_')}`);
-    await expect(back(page)).toHaveAttribute('aria-disabled', 'false');
-    await back(page).click();
-    await expect.poll(() => kept(page)).toBe(takenBack(text));
-    await page.evaluate(() => {
-      location.hash = '#game=seed_x';
-    });
-    const bad = page.getByRole('alert').filter({ hasText: t('link.bad') });
-    await expect(bad).toBeVisible();
-    // It stays while one plays on, until it is put away.
-    await move(page);
-    await expect.poll(() => kept(page)).toContain(': ');
-    await bad.getByRole('button', { name: t('link.read') }).click();
-    await expect(bad).toHaveCount(0);
+  await page.goto('about:blank');
+  await page.goto(`${address}#game=${text.replaceAll(' ', '_')}`);
+  await expect(back(page)).toHaveAttribute('aria-disabled', 'false');
+  await back(page).click();
+  await expect.poll(() => kept(page)).toBe(takenBack(text));
+  await page.evaluate(() => {
+    location.hash = '#game=seed_x';
   });
+  const bad = page.getByRole('alert').filter({ hasText: t('link.bad') });
+  await expect(bad).toBeVisible();
+  // It stays while one plays on, until it is put away.
+  await move(page);
+  await expect.poll(() => kept(page)).toContain(': ');
+  await bad.getByRole('button', { name: t('link.read') }).click();
+  await expect(bad).toHaveCount(0);
+});
 
-  test(`${game}: one’s own game is there again after that of a link was played${tag}`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await deal(page);
-    await move(page);
-    await expect.poll(() => kept(page)).toContain(': ');
-    const own = await kept(page);
-    const linked = own.replace(/^(game (?:seed )?)\d+/, '$17').replace(/: .*/, '');
-    await page.evaluate((text) => {
-      location.hash = `#game=${text.replaceAll(' ', '_')}`;
-    }, linked);
-    const wayBack = button(page, t('new-game.resume'));
-    await expect(wayBack).toBeVisible();
-    expect(await kept(page)).toBe(own);
-    await move(page);
-    await expect.poll(() => kept(page)).toMatch(/^game (seed )?7\b/);
-    await page.goto(address);
-    await wayBack.click();
-    await expect(back(page)).toBeVisible();
-    await wayBack.click();
-    await expect.poll(() => kept(page)).toBe(own);
-    await expect(back(page)).toHaveAttribute('aria-disabled', 'false');
-  });
+test('one’s own game is there again after that of a link was played', async ({ page }) => {
+  await page.goto(address);
+  await deal(page);
+  await move(page);
+  await expect.poll(() => kept(page)).toContain(': ');
+  const own = await kept(page);
+  const linked = own.replace(/^game \d+/, 'game 7').replace(/: .*/, '');
+  await page.evaluate((text) => {
+    location.hash = `#game=${text.replaceAll(' ', '_')}`;
+  }, linked);
+  const wayBack = button(page, t('new-game.resume'));
+  await expect(wayBack).toBeVisible();
+  expect(await kept(page)).toBe(own);
+  await move(page);
+  await expect.poll(() => kept(page)).toMatch(/^game 7\b/);
+  await page.goto(address);
+  await wayBack.click();
+  await expect(back(page)).toBeVisible();
+  await wayBack.click();
+  await expect.poll(() => kept(page)).toBe(own);
+  await expect(back(page)).toHaveAttribute('aria-disabled', 'false');
+});
 
-  test(`${game}: a second tab goes on where the first has left${tag}`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(address);
-    await deal(page);
-    const other = await context.newPage();
-    await other.goto(address);
-    await button(other, t('new-game.resume')).click();
-    await expect(back(other)).toHaveAttribute('aria-disabled', 'true');
-    await move(page);
-    await expect(back(other)).toHaveAttribute('aria-disabled', 'false');
-    const text = await kept(page);
-    await back(other).click();
-    await expect.poll(() => kept(page)).toBe(takenBack(text));
-    await expect(back(page)).toHaveAttribute('aria-disabled', 'true');
-  });
+test('a second tab goes on where the first has left', async ({ page, context }) => {
+  await page.goto(address);
+  await deal(page);
+  const other = await context.newPage();
+  await other.goto(address);
+  await button(other, t('new-game.resume')).click();
+  await expect(back(other)).toHaveAttribute('aria-disabled', 'true');
+  await move(page);
+  await expect(back(other)).toHaveAttribute('aria-disabled', 'false');
+  const text = await kept(page);
+  await back(other).click();
+  await expect.poll(() => kept(page)).toBe(takenBack(text));
+  await expect(back(page)).toHaveAttribute('aria-disabled', 'true');
+});
 
-  test(`${game}: where nothing is kept, the address has the game @all`, async ({ page }) => {
-    await closeStorage(page);
-    await page.goto(address);
-    await deal(page);
-    await move(page);
-    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#game=game_.*:/);
-    await page.reload();
-    await expect(back(page)).toHaveAttribute('aria-disabled', 'false');
-  });
-}
+test('where nothing is kept, the address has the game @all', async ({ page }) => {
+  await closeStorage(page);
+  await page.goto(address);
+  await deal(page);
+  await move(page);
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#game=game_.*:/);
+  await page.reload();
+  await expect(back(page)).toHaveAttribute('aria-disabled', 'false');
+});

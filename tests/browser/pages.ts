@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { FURTHER_GAMES } from '../../src/games/list.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
-import { type APIRequestContext, expect, type Locator, type Page } from './test.ts';
+import { expect, type Locator, type Page } from './test.ts';
 
 /** One address for every kind of page, below the language; each example has widgets of its own. */
 export const TEMPLATES: readonly string[] = [
@@ -89,20 +90,17 @@ export async function openWidget(page: Page, address: string, id = 'p1'): Promis
 /** So many pages that differ in their numbers alone, as puzzles do, stand for all of their kind. */
 const SAMPLE = 3;
 
-/** The addresses of one language as the sitemap lists them, of kinds with many pages some. */
-export async function addressesIn(
-  request: APIRequestContext,
-  language: Language,
-): Promise<readonly string[]> {
-  const sitemap = await (await request.get('/sitemap-0.xml')).text();
-  const all = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
+/** The addresses of one language as the sitemap lists them, of kinds with many pages some, and where there is none. */
+export function addressesIn(language: Language): readonly string[] {
+  const all = [...readFileSync('dist/sitemap-0.xml', 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)]
     .map(([, url = '']) => new URL(url).pathname)
     .filter((path) => path.startsWith(`/${language}/`));
   const kinds = Map.groupBy(all, (path) => path.replace(/\d+/g, 'N'));
-  return [...kinds.values()].flatMap((paths) => {
+  const some = [...kinds.values()].flatMap((paths) => {
     const step = paths.length > 12 ? Math.ceil(paths.length / SAMPLE) : 1;
     return paths.filter((_, index) => index % step === 0);
   });
+  return [...some, `/${language}/404.html`];
 }
 
 /** Opens the fold in which something stands. */

@@ -1,5 +1,5 @@
 import { violationsInBoth } from './axe.ts';
-import { goTo, tabTo, wake } from './pages.ts';
+import { goTo, wake } from './pages.ts';
 import { discardSets } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
@@ -20,37 +20,10 @@ async function open(page: Page, language: string, fragment = ''): Promise<Locato
 
 const playable = (round: Locator) => round.locator('.st-play-card[aria-disabled="false"]');
 const main = (round: Locator) => round.locator('.st-play-act button');
-const sheet = (round: Locator) => round.locator('.st-score-sheet');
 
 /** A whole round in which the learner plays the hand from one end to the other, which costs much. */
 const LOST =
   'game_seed_7_seats_3_alone:_N9_P_N3_N8_E10_N6_S10_E14_S12_N11_E7_S2_W14_S3_E9_N10_S5_N2_E13_S8_W13_S11_N12_E8_W9_S14_E11_W2_W3_E3_W6_W11_N13_W12_W4_P';
-
-const OPEN_CARD = '#step-first-round .st-play-card[aria-disabled="false"]';
-
-test('[O2] [R1] the keyboard plays a whole round to its score @all', async ({ page }) => {
-  test.slow();
-  const round = await open(page, language);
-  await playable(round).first().focus();
-  for (let trick = 1; trick <= 12; trick++) {
-    // Until the others have played, no card is open to the keyboard.
-    await expect(playable(round)).not.toHaveCount(0);
-    await tabTo(page, page.locator(OPEN_CARD));
-    await expect(main(round)).toBeFocused();
-    await expect(round.locator('.st-play-why')).toBeVisible();
-    await expect(round.locator('.st-tag-leads')).toHaveCount(trick < 12 ? 1 : 0);
-    await page.keyboard.press('Enter');
-  }
-  await discardSets(round);
-  await expect(sheet(round)).toBeVisible();
-  await expect(round.locator('.st-end .st-seat')).toHaveCount(3);
-  await expect(sheet(round).locator('tbody tr').last().locator('td')).toHaveCount(3);
-  await expect(round.locator('.st-play-won .st-wind')).not.toHaveCount(0);
-  expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
-  // The lesson ends with this step, and the device knows that it is done.
-  const done = () => page.evaluate(() => localStorage.getItem('windrose:santa-timea:course'));
-  await expect.poll(done).toContain('"first-round"');
-});
 
 test('[P4] a Piratess that may not be led is refused with the rule', async ({ page }) => {
   const round = await open(page, 'en');

@@ -69,11 +69,3 @@ test('practice by keyboard alone; a wrong answer names its misreading; reload ke
   await page.goBack();
   await expect(head(page)).toContainText('1');
 });
-
-test('says so when nothing fits what is chosen @all', async ({ page }) => {
-  await openWidget(page, `${address}#clause=R6&players=5&number=1`, 'practice');
-  await expect(panel(page).getByRole('status')).toHaveText(t('practice.none'));
-  await panel(page).locator('summary').click();
-  await panel(page).locator('select').nth(3).selectOption('2');
-  await expect(head(page)).toBeVisible();
-});

@@ -1,4 +1,4 @@
-import { preview } from 'astro';
+import { Host } from './host.ts';
 
 /**
  * Serves `dist/` from within the test run itself, at a port that the system finds free: several runs can
@@ -9,7 +9,8 @@ import { preview } from 'astro';
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it.
 export default async function serve(): Promise<() => Promise<void>> {
   if (process.env['SITE_ORIGIN']) return async () => {};
-  const server = await preview({ logLevel: 'error', server: { host: '127.0.0.1', port: 0 } });
-  process.env['SITE_ORIGIN'] = `http://127.0.0.1:${server.port}`;
-  return () => server.stop();
+  const host = new Host();
+  await host.start();
+  process.env['SITE_ORIGIN'] = host.origin;
+  return () => host.end();
 }

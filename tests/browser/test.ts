@@ -37,4 +37,4 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 const isTrouble = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED;
 
-export { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';

@@ -6,7 +6,6 @@ import { answering, answerRound, storedProgress } from './trainer-kit.ts';
 const language = 'de';
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
-const DAY = 86_400_000;
 
 const panel = (page: Page) => page.locator('#t1');
 const firstButton = (page: Page) => panel(page).locator('button').first();
@@ -52,24 +51,6 @@ test('a round by keyboard alone, saved as it happens', async ({ page }) => {
     0,
   );
   expect(count).toBe(asked.length);
-});
-
-test('what was learned is there after a reload, and the next day asks for more @all', async ({
-  page,
-}) => {
-  await open(page, 'en');
-  await begin(page);
-  await answerRound(page, NOON);
-  await expect(done(page)).toBeVisible();
-  const before = await storedProgress(page);
-  await open(page, 'de', NOON + DAY);
-  await panel(page).locator('summary').click();
-  await expect(panel(page).locator('.st-figures').first()).toContainText('100');
-  await begin(page);
-  const asked = await answerRound(page, NOON + DAY);
-  await expect(done(page)).toBeVisible();
-  expect(asked.some(({ skill }) => !(skill in before.skills))).toBe(true);
-  await expect(panel(page).locator('.st-figures').last().locator('tbody tr')).toHaveCount(2);
 });
 
 test('a wrong answer gets its reason, and the same cards come back', async ({ page }) => {
