@@ -89,7 +89,7 @@ const LEGS = [...PAGES].flatMap(([path, html]) => {
   const steps = path.startsWith('/de/')
     ? [...html.matchAll(/id="(leg-\d+)"[\s\S]*?(?=id="leg-|$)/g)]
     : [];
-  const asking = steps.filter(([step]) => step.includes('data-answer')).map(([, id]) => id);
+  const asking = steps.flatMap(([step, id = '']) => (step.includes('data-answer') ? [id] : []));
   return asking.length > 0 ? [[path, asking] as const] : [];
 });
 
