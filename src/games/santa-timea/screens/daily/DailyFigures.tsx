@@ -43,7 +43,7 @@ export function DailyFigures(props: DailyFiguresProps) {
       <Stamps game={props.game} places={props.places} today={today} entry={props.entry} t={t} />
       <Show when={Object.keys(days()).length > 0}>
         <Week days={days()} today={today} streak={figures().streak} lang={props.lang} t={t} />
-        <dl class="st-counts">
+        <dl class="columns st-counts">
           <For each={['streak', 'best', 'first', 'solved'] as const}>
             {(key) => (
               <div>

@@ -150,7 +150,7 @@ export function Practice(props: PracticeProps) {
         )}
       </Show>
       <Show when={first().length > 0}>
-        <dl class="st-counts">
+        <dl class="columns st-counts">
           <For each={FIGURES}>
             {([key, value]) => (
               <div>

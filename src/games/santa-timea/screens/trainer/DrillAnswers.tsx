@@ -47,7 +47,7 @@ function Choices(props: DrillAnswersProps) {
             data-answer={code}
             onClick={() => props.onAnswer(code)}
           >
-            <span class={`st-disc st-${code}`} aria-hidden="true" />
+            {code !== NOBODY && <span class={`st-disc st-${code}`} aria-hidden="true" />}
             {label}
             <span class="st-key" aria-hidden="true">
               {keys.get(code)}

@@ -11,7 +11,7 @@ export function CounselCards(props: { readonly view: CounselView }) {
           {({ name, cards }) => (
             <>
               <b>{name}</b>
-              <ul class="plain" aria-label={name}>
+              <ul class="columns plain" aria-label={name}>
                 <For each={cards}>{(one) => <Card one={one} heads={props.view.heads} />}</For>
               </ul>
             </>

@@ -18,7 +18,7 @@ export function Review(props: ReviewProps) {
   const group = createUniqueId();
   return (
     <div class="st-review">
-      <dl class="st-counts">
+      <dl class="columns st-counts">
         <For each={view.sum}>
           {({ name, value, is }) => (
             <div class={`st-review-${is}`}>

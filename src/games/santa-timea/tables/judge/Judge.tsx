@@ -327,7 +327,7 @@ function Tricks(props: PartProps) {
         </button>
       </div>
       <Show when={view().damage.some(({ cards }) => cards > 0)}>
-        <ul class="st-judge-damage" aria-label={t('bench.so-far')}>
+        <ul class="columns st-judge-damage" aria-label={t('bench.so-far')}>
           <For each={view().damage}>
             {({ cards, points, aloud }, seat) => (
               <li>

@@ -60,9 +60,12 @@ function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) 
         <Needle />
         {letterOf(card(), t)}
       </i>
-      <span class={`st-worth st-${props.card.by}`}>
+      <span class="st-worth">
         {isOpen() && props.card.worth && (
           <>
+            {props.card.by !== 'led' && (
+              <span class={`st-disc st-${props.card.by}`} aria-hidden="true" />
+            )}
             <span class="aloud">{t('play.worth')}</span>
             {props.card.worth}
           </>

@@ -54,7 +54,7 @@ function Laid(props: LaidProps): JSX.Element {
         <ol class="laid-round">
           <For each={position.tricks}>
             {({ wind, plays }, index) => (
-              <li>
+              <li class="row">
                 <span>{t('desk.step.trick', { number: index() + 1 })}</span>
                 <WindCards cards={[wind]} t={t} />
                 <WheelCards cards={plays} t={t} />

@@ -109,7 +109,7 @@ function Scores(props: { readonly scene: Of<'score'>; readonly t: Translate }) {
   const names = playerNames(props.t);
   return (
     <>
-      <ul class="st-task-seats">
+      <ul class="columns st-task-seats">
         <For each={position.holdings}>
           {(holding, seat) => (
             <Seat

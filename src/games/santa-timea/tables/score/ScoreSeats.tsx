@@ -42,7 +42,7 @@ export function ScoreSeats(props: ScoreSeatsProps) {
   const { t } = props;
   const [editing, setEditing] = createSignal<number>();
   return (
-    <div class="st-score-seats">
+    <div class="columns st-score-seats">
       <Index each={props.seats}>
         {(view, seat) => {
           const holding = () => props.holdings[seat] as Holding;

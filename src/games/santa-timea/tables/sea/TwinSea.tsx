@@ -21,7 +21,7 @@ interface TwinSeaProps {
 
 /** One trick on two seas, beside each other where there is room. */
 export const TwinSea = (props: TwinSeaProps) => (
-  <div class="st-twin">
+  <div class="columns st-twin">
     <For each={props.waters}>
       {({ who, lanes, known, says }) => (
         <figure>

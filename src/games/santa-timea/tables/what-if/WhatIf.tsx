@@ -100,7 +100,7 @@ export function WhatIf(props: WhatIfProps) {
           )}
         </For>
       </div>
-      <div class="st-questions">
+      <div class="columns st-questions">
         <For each={ASKED}>
           {(question) => (
             <details

@@ -79,7 +79,7 @@ export function BringBook(props: BringBookProps) {
         </ul>
       </Show>
       <h2>{t('your-book.bring.heading')}</h2>
-      <form class="st-bring" onSubmit={bring}>
+      <form class="columns st-bring" onSubmit={bring}>
         <label>
           {t('your-book.bring.name')}
           <input value={name()} onInput={({ currentTarget }) => setName(currentTarget.value)} />

@@ -45,7 +45,7 @@ export function Case(props: CaseProps) {
     <div class="st-case">
       {trick && <TwinSea wind={trick.trick.wind} waters={watersOf(trick, sides, names)} t={t} />}
       <LaidSituation situation={situation} speech={speech} />
-      <dl class="ruled-groups">
+      <dl class="columns ruled-groups">
         <For each={columns}>
           {({ name, said, isYours }) => (
             <div classList={{ 'st-yours': isYours }}>

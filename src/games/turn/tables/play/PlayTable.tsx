@@ -218,7 +218,7 @@ const bringIntoSight = (box: HTMLElement) =>
 /** What everybody has earned, and who is Captain. */
 const Players = (props: { readonly players: PlayView['players'] }) => (
   <Show when={props.players.length > 0}>
-    <ul class="tn-players">
+    <ul class="columns tn-players">
       <For each={props.players}>
         {({ name, has, office }) => (
           <li>
