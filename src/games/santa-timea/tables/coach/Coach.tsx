@@ -25,7 +25,7 @@ export function Coach(props: CoachProps) {
   const { state } = coach.thinking;
   const [isUnfolded, setUnfolded] = createSignal(false);
   return (
-    <section class="st-coach" aria-label={t('play.coach.label')}>
+    <section class="st-coach needs-script" aria-label={t('play.coach.label')}>
       <Show when={!props.isOver && (!coach.isUnasked() || state() === 'failed')}>
         <button
           type="button"

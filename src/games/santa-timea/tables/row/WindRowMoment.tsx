@@ -48,7 +48,7 @@ export function WindRowMoment(props: WindRowMomentProps) {
           <span>{t('row.deck')}</span>
         </div>
         <Pile
-          class="st-row-pile st-row-forecast"
+          class="st-row-pile st-apart st-row-forecast"
           label={t('row.forecast')}
           cards={props.forecast}
           t={t}

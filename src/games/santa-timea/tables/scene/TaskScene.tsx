@@ -72,7 +72,7 @@ function Row(props: { readonly scene: Of<'row'>; readonly t: Translate }) {
       <WindCards cards={open} t={props.t} />
       <span class="st-task-deck">{props.t('task.deck')}</span>
       {forecast.length > 0 && (
-        <div class="st-task-forecast">
+        <div class="st-apart">
           {props.t('scene.forecast')}
           <WindCards cards={forecast} t={props.t} />
         </div>
@@ -148,7 +148,7 @@ function Seat(props: {
         <p class="st-note">{t('scene.none')}</p>
       )}
       {gone.length > 0 && (
-        <div class="st-task-gone">
+        <div class="st-apart st-task-gone">
           {t('scene.gone')}
           <WindCards cards={gone} t={t} />
         </div>
@@ -194,7 +194,7 @@ function Ending(props: {
         {props.children}
       </Sea>
       <Show when={pile.length > 0}>
-        <div class="st-task-gone st-task-taken">
+        <div class="st-apart st-task-gone st-task-taken">
           {t('scene.taken')}
           <WindCards cards={pile} t={t} />
         </div>

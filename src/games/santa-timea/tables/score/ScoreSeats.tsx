@@ -83,7 +83,7 @@ export function ScoreSeats(props: ScoreSeatsProps) {
                       </Show>
                       <For each={holding().discarded}>
                         {(wind) => (
-                          <div class="st-score-gone">
+                          <div class="st-apart">
                             {t('score.gone')}
                             <Cards cards={[1, 2, 3].map((damage) => ({ wind, damage }))} t={t} />
                           </div>

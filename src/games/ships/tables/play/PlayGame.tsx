@@ -145,7 +145,7 @@ export function PlayGame(props: PlayGameProps) {
       </Fleet>
       <Handover table={table} give={view().give} onOpen={() => table.openHand(person())} t={t} />
       <Show when={isTurn()}>
-        <div class="sl-quay">
+        <div class="st-quay sl-quay">
           <Cards
             label={t('scene.hand.0')}
             cards={view().hand}

@@ -109,7 +109,11 @@ export function Table(props: TableProps) {
       </div>
       <Show when={props.seen.hasPiles || props.seen.hands.length > 0}>
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
-        <div class="tn-quay" role={asked(false) && 'group'} aria-label={asked(false)?.question}>
+        <div
+          class="st-quay tn-quay"
+          role={asked(false) && 'group'}
+          aria-label={asked(false)?.question}
+        >
           {asked(false)?.strip()}
           <Show when={props.seen.hasPiles}>
             <Grid
