@@ -101,11 +101,11 @@ function Details(props: {
   const scoreOf = ({ right, total }: { right: number; total: number }) =>
     t('exam.result', { right, total });
   return (
-    <section class="st-exam-details">
+    <section class="st-panel st-exam-details">
       <p>
         <b>{t('exam.harbour', { number, title })}</b> · {scoreOf(result)}
       </p>
-      <ul>
+      <ul class="row taps">
         <For each={result.clauses}>
           {(one) => (
             <li>

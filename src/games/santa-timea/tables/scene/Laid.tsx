@@ -80,7 +80,7 @@ function LaidRounds(props: LaidRoundsProps) {
   /** Several rounds have their numbers. */
   const isGame = rounds.length > 1;
   return (
-    <table class="laid-game">
+    <table class="st-table laid-game">
       <caption>{t(isGame ? 'desk.witness.game' : 'desk.witness.round-before')}</caption>
       <thead>
         <tr>

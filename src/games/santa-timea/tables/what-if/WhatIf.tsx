@@ -118,7 +118,7 @@ export function WhatIf(props: WhatIfProps) {
                 <legend class="aloud">{t(`dispute.ask.${question}`)}</legend>
                 <For each={OPEN_POINTS[question].answers as readonly string[]}>
                   {(answer) => (
-                    <label>
+                    <label class="st-option">
                       <input
                         type="radio"
                         name={question}

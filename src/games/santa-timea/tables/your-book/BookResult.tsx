@@ -92,8 +92,8 @@ export function BookResult(props: BookResultProps) {
     <ul class="st-found">
       <For each={list.lines}>
         {(line) => (
-          <li>
-            <h4>
+          <li class="st-panel">
+            <h4 class="taps">
               <Title line={line} />
             </h4>
             <Show when={['two-words', 'one-word', 'number'].includes(line.of)}>
@@ -162,7 +162,7 @@ export function BookResult(props: BookResultProps) {
           <small>{fold.lines.length}</small>
         </summary>
         <Show when={!fold.isWhole} fallback={<List lines={fold.lines} />}>
-          <ul class="st-found-names">
+          <ul class="taps">
             <For each={fold.lines}>
               {(line) => (
                 <li>

@@ -51,10 +51,10 @@ export function BringBook(props: BringBookProps) {
       </button>
       <Show when={props.books.length > 0}>
         <h2>{t('your-book.saved')}</h2>
-        <ul class="st-books">
+        <ul class="plain">
           <For each={props.books}>
             {({ id, book }) => (
-              <li>
+              <li class="row">
                 <button type="button" class="st-button" onClick={() => props.onOpen(id, book)}>
                   {book.name}
                 </button>

@@ -10,7 +10,7 @@ export function Covers(props: {
   readonly onChange: (covered: Covered) => void;
 }) {
   const box = (which: keyof Covered) => (
-    <label class="st-check">
+    <label class="st-option">
       <input
         type="checkbox"
         checked={props.covered[which]}

@@ -95,7 +95,7 @@ export function MapSentence(props: MapSentenceProps) {
     readonly guess?: number;
   }) => (
     <li>
-      <label>
+      <label class="st-option">
         <input
           type="checkbox"
           tabindex={rule.isFirst ? 0 : -1}

@@ -108,7 +108,7 @@ export function ReadBook(props: ReadBookProps) {
   return (
     <section>
       <h2>{t('your-book.read.heading')}</h2>
-      <ul class="st-progress">
+      <ul class="row">
         <For each={['sentences', 'entries', 'answers'] as const}>
           {(of) => (
             <li>
@@ -148,7 +148,7 @@ export function ReadBook(props: ReadBookProps) {
           </label>
           <small id="split-keys">{t('your-book.read.keys')}</small>
           <div class="st-tools">
-            <label class="st-page">
+            <label class="row st-page">
               {t('your-book.read.page')}
               <input
                 size="4"
@@ -202,7 +202,7 @@ export function ReadBook(props: ReadBookProps) {
                   <legend>{sayAsked(one, props.entries, t)}</legend>
                   <For each={[...choicesOf(one), ...OPEN]}>
                     {(said) => (
-                      <label>
+                      <label class="st-option">
                         <input
                           type="radio"
                           name={one}
