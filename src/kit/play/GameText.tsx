@@ -36,7 +36,7 @@ export function GameText<Match>(props: {
       <Show when={props.text}>
         {(text) => (
           <>
-            <label>
+            <label class="field">
               {t('play.text.own')}
               <textarea
                 ref={own}
@@ -55,7 +55,7 @@ export function GameText<Match>(props: {
           </>
         )}
       </Show>
-      <label>
+      <label class="field">
         {t('play.text.paste')}
         <textarea
           ref={pasted}

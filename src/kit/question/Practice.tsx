@@ -36,7 +36,7 @@ export const practiceOf = <Q extends AnyQuestion, T extends GameTerms>(
     };
     return (
       <section class="st-panel st-endless st-broad needs-script" aria-label={t('practice.label')}>
-        <label class="st-select">
+        <label class="field">
           <span>{t('practice.by')}</span>
           <select onChange={(event) => setAsk(event.currentTarget.value)}>
             <option value="">{t('practice.anything')}</option>

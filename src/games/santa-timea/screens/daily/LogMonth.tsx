@@ -71,10 +71,10 @@ export function LogMonth(props: LogMonthProps) {
           </For>
         </tbody>
       </table>
-      <ul class="st-daily-key">
+      <ul class="row st-daily-key">
         <For each={['full', 'half', 'furled'] as const}>
           {(sails) => (
-            <li>
+            <li class="row">
               <LogShip rig={RIGS[sails]} /> {props.say(sails)}
             </li>
           )}

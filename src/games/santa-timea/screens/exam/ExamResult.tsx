@@ -101,7 +101,7 @@ function Details(props: {
   const scoreOf = ({ right, total }: { right: number; total: number }) =>
     t('exam.result', { right, total });
   return (
-    <section class="st-panel st-exam-details">
+    <section class="st-panel">
       <p>
         <b>{t('exam.harbour', { number, title })}</b> · {scoreOf(result)}
       </p>

@@ -166,7 +166,7 @@ export function Practice(props: PracticeProps) {
         <div class="st-practice-lists">
           <For each={props.lists}>
             {(list) => (
-              <label class="st-select">
+              <label class="field">
                 <span>{t(`practice.by.${list.key}`)}</span>
                 <select onChange={(event) => choose(list.key, event.currentTarget.value)}>
                   <Show when={list.key === 'band'}>

@@ -73,7 +73,7 @@ export function StormSail(props: StormSailProps) {
   };
   return (
     <>
-      <p class="st-drill-head">
+      <p class="row st-drill-head">
         <b>{t('trainer.storm.name')}</b>
         <span>{t('trainer.storm.miles', { count: milesOf(run()) })}</span>
       </p>

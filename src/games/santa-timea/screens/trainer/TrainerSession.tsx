@@ -67,7 +67,7 @@ export function TrainerSession(props: TrainerSessionProps) {
 
   return (
     <>
-      <p class="st-drill-head">
+      <p class="row st-drill-head">
         <span>
           {t('trainer.count', { number: number(), total: QUESTIONS })}
           {isBack() && !hasMissed() ? ` · ${t('trainer.again-mark')}` : ''}

@@ -210,7 +210,7 @@ function Row(props: PartProps) {
   };
   return (
     <div class="st-winds st-judge-row">
-      <ol class="plain">
+      <ol class="row">
         <For each={PLACES}>
           {(place) => (
             <li>

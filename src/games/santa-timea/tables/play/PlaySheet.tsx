@@ -123,7 +123,7 @@ const EarlierLine = (props: { readonly trick: EarlierTrick; readonly t: Translat
 
 /** Wind cards in a line, small. */
 const Winds = (props: { readonly cards: readonly WindCard[]; readonly t: Translate }) => (
-  <span class="st-play-small">
+  <span class="row st-play-small">
     <For each={props.cards}>{(card) => <WindFace card={card} t={props.t} />}</For>
   </span>
 );

@@ -75,7 +75,7 @@ export function PlayTable(props: PlayTableProps) {
 export function Forecast(props: Pick<PlayTableProps, 'view' | 't'>) {
   return (
     <Show when={props.view.forecast.length > 0}>
-      <p class="st-play-small">
+      <p class="row st-play-small">
         <span>{props.t('play.forecast')}</span>
         <For each={props.view.forecast}>{(card) => <WindFace card={card} t={props.t} />}</For>
       </p>

@@ -84,7 +84,7 @@ function Pile(props: {
     <Show when={props.cards.length > 0}>
       <div class={props.class}>
         {props.label}
-        <ol class="plain">
+        <ol class="row">
           <For each={props.cards}>
             {(card) => (
               <li>

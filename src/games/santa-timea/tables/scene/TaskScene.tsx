@@ -68,7 +68,7 @@ function Board(props: {
 function Row(props: { readonly scene: Of<'row'>; readonly t: Translate }) {
   const { open, forecast } = props.scene.row;
   return (
-    <div class="st-task-row">
+    <div class="row st-task-row">
       <WindCards cards={open} t={props.t} />
       <span class="st-task-deck">{props.t('task.deck')}</span>
       {forecast.length > 0 && (
@@ -194,7 +194,7 @@ function Ending(props: {
         {props.children}
       </Sea>
       <Show when={pile.length > 0}>
-        <div class="st-apart st-task-gone st-task-taken">
+        <div class="row st-apart st-task-gone st-task-taken">
           {t('scene.taken')}
           <WindCards cards={pile} t={t} />
         </div>

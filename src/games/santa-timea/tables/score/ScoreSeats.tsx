@@ -57,7 +57,7 @@ export function ScoreSeats(props: ScoreSeatsProps) {
               <legend>
                 {view().name} <span>{view().points}</span>
               </legend>
-              <div class="st-score-body">
+              <div class="row st-score-body">
                 <Show
                   when={isEditing()}
                   fallback={
@@ -66,7 +66,7 @@ export function ScoreSeats(props: ScoreSeatsProps) {
                         when={isNoted()}
                         fallback={<Cards cards={keptCards(holding())} t={t} />}
                       >
-                        <label class="st-score-noted">
+                        <label class="row st-score-noted">
                           {t('score.noted')}
                           <span class="aloud">{`, ${view().name}`}</span>
                           <input
@@ -104,7 +104,7 @@ export function ScoreSeats(props: ScoreSeatsProps) {
                   {t(isEditing() ? 'score.done' : 'score.edit')}
                 </button>
               </div>
-              <div class="st-score-choices">
+              <div class="row st-score-choices">
                 <For each={heldTriplets(holding().cards)}>
                   {(wind) => (
                     <label class="st-option">
@@ -163,7 +163,7 @@ function Picker(props: ScoreSeatsProps & { readonly seat: number }) {
   };
   return (
     <>
-      <ul class="st-score-cards" ref={own}>
+      <ul class="row st-score-cards" ref={own}>
         <Index each={props.holdings[props.seat]?.cards}>
           {(card, index) => (
             <li>
@@ -206,7 +206,7 @@ function Picker(props: ScoreSeatsProps & { readonly seat: number }) {
 
 function Cards(props: { readonly cards: readonly WindCard[]; readonly t: Translate }) {
   return (
-    <ul class="st-score-cards">
+    <ul class="row st-score-cards">
       <For each={props.cards} fallback={<li class="st-note">{props.t('score.empty')}</li>}>
         {(card) => (
           <li>

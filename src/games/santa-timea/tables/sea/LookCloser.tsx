@@ -51,7 +51,7 @@ export function LookCloser(props: LookCloserProps) {
         onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
       >
         <Show when={isOpen()}>
-          <ul class="plain">
+          <ul class="row">
             <li>
               <WindFace card={props.wind} t={t} />
               <span>{t(`blows.${props.wind.wind}`)}</span>

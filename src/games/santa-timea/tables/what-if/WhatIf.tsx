@@ -140,7 +140,7 @@ export function WhatIf(props: WhatIfProps) {
       </div>
       <Show when={chosen().length > 0}>
         <p class="st-what-changes" aria-live="polite">
-          <a href="#what-changes">
+          <a class="row" href="#what-changes">
             <For each={WHAT_IF_KINDS}>
               {(kind) => (
                 <span>

@@ -79,19 +79,19 @@ export function BringBook(props: BringBookProps) {
         </ul>
       </Show>
       <h2>{t('your-book.bring.heading')}</h2>
-      <form class="columns st-bring" onSubmit={bring}>
-        <label>
+      <form class="columns" onSubmit={bring}>
+        <label class="field">
           {t('your-book.bring.name')}
           <input value={name()} onInput={({ currentTarget }) => setName(currentTarget.value)} />
         </label>
-        <label>
+        <label class="field">
           {t('your-book.bring.lang')}
           <select name="lang">
             <option value="">{t('your-book.bring.other-lang')}</option>
             <For each={languages}>{(one) => <option value={one.lang}>{one.name}</option>}</For>
           </select>
         </label>
-        <label>
+        <label class="field">
           {t('your-book.bring.against')}
           <select name="against">
             <For each={BOOKS}>
@@ -104,7 +104,7 @@ export function BringBook(props: BringBookProps) {
           </select>
         </label>
         <Covers covered={covered()} t={t} onChange={setCovered} />
-        <label class="st-wide">
+        <label class="field st-wide">
           {t('your-book.bring.file')}
           <input
             type="file"
@@ -112,7 +112,7 @@ export function BringBook(props: BringBookProps) {
             onChange={({ currentTarget }) => openFile(currentTarget.files?.[0])}
           />
         </label>
-        <label class="st-wide">
+        <label class="field st-wide">
           {t('your-book.bring.text')}
           <textarea
             rows="8"

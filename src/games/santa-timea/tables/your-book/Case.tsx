@@ -45,10 +45,10 @@ export function Case(props: CaseProps) {
     <div class="st-case">
       {trick && <TwinSea wind={trick.trick.wind} waters={watersOf(trick, sides, names)} t={t} />}
       <LaidSituation situation={situation} speech={speech} />
-      <dl class="columns ruled-groups">
+      <dl class="columns">
         <For each={columns}>
           {({ name, said, isYours }) => (
-            <div classList={{ 'st-yours': isYours }}>
+            <div class="st-panel" classList={{ 'st-yours': isYours }}>
               <dt>{name}</dt>
               <dd>{said}</dd>
             </div>

@@ -117,7 +117,7 @@ export function MapSentence(props: MapSentenceProps) {
     <fieldset class="st-map">
       <legend>{t('your-book.map.heading')}</legend>
       <div ref={all} on:keydown={onArrow}>
-        <label>
+        <label class="field">
           {t('your-book.map.find')}
           <input
             type="search"

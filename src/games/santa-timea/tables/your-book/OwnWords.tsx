@@ -41,7 +41,7 @@ export function OwnWords(props: OwnWordsProps) {
           <For each={terms()}>
             {({ id, clauses, mistakenFor }) => (
               <li>
-                <label>
+                <label class="field">
                   <span>
                     <b>{props.terms[id]?.word}</b>{' '}
                     <span lang={props.book.against}>
@@ -73,7 +73,7 @@ export function OwnWords(props: OwnWordsProps) {
             )}
           </For>
           <li>
-            <label>
+            <label class="field">
               {t('your-book.words.numerals')}
               <input
                 lang={props.book.lang}

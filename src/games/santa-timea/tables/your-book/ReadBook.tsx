@@ -134,7 +134,7 @@ export function ReadBook(props: ReadBookProps) {
             </button>
             <Next />
           </div>
-          <label class="st-sentence">
+          <label class="field">
             <span class="aloud">{t('your-book.read.text')}</span>
             <textarea
               ref={text}

@@ -19,7 +19,7 @@ export function Cards(props: CardsProps) {
     <div class="sl-row">
       <span class="sl-label">{props.label}</span>
       <Show when={props.cards.length > 0} fallback={<span>{props.t('scene.none')}</span>}>
-        <ul class="sl-cards" classList={{ 'sl-choice': props.onToggle !== undefined }}>
+        <ul class="row sl-cards" classList={{ 'sl-choice': props.onToggle !== undefined }}>
           <For each={props.cards}>
             {(card, index) => (
               <li>

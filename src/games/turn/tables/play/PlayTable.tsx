@@ -157,7 +157,7 @@ export function PlayTable(props: PlayTableProps) {
       <Table seen={view().table} touch={touch} t={t}>
         <p
           ref={prompt}
-          class="st-call needs-script"
+          class="st-call tn-ask needs-script"
           classList={{ 'st-dressed': view().hasWon }}
           tabindex="-1"
           aria-live="polite"

@@ -24,7 +24,7 @@ export function Scene(props: SceneProps<AskedScene>) {
   if (scene.kind === 'table') return <Asked {...props} scene={scene} />;
   const { name } = speechOf(t, lang);
   return (
-    <ul class="tn-loot st-board">
+    <ul class="st-board">
       <For each={scene.holdings}>
         {({ fees, compasses }, seat) => (
           <li>
