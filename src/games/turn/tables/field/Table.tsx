@@ -84,7 +84,9 @@ export function Table(props: TableProps) {
               {(count) => (
                 <>
                   <br />
-                  {t('board.black', { count: count() })}
+                  {props.seen.hasFees
+                    ? t('board.black-known', { fees: game().black.pile.join(', ') })
+                    : t('board.black', { count: count() })}
                 </>
               )}
             </Show>

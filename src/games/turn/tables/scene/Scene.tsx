@@ -5,6 +5,8 @@ import { speechOf } from '../../explain/tell.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Scene as AskedScene, TableScene } from '../../questions/kind.ts';
 import { gameAt } from '../../questions/table.ts';
+import { isWindCard } from '../../rules/cards.ts';
+import { lieTowards } from '../../rules/directions.ts';
 import type { Move } from '../../rules/game.ts';
 import { gameOf } from '../../rules/position.ts';
 import { seeTable, type TableSpot } from '../field/field.ts';
@@ -45,7 +47,8 @@ function Asked(props: SceneProps<TableScene>) {
   const { scene, asking, t, lang } = props;
   const game = scene.at === 'start' ? gameOf(scene.setup) : gameAt({ position: scene }).game;
   const seen = seeTable(scene, game, t, lang);
-  const moves = scene.moves.map((move) => sayMove(move, t));
+  const isOpen = scene.setup.lie === null && !scene.moves.some(({ kind }) => kind === 'turn');
+  const moves = scene.moves.map((move) => sayMove(move, isOpen, t));
   const played = (
     <Show when={moves.length > 0}>
       <p class="st-note">{t('board.then', { moves: speechOf(t, lang).list(moves) })}</p>
@@ -121,10 +124,17 @@ function Asked(props: SceneProps<TableScene>) {
   );
 }
 
-/** A move without what comes of it: finding that out may be the question. */
-function sayMove(move: Move, t: Translate): string {
+/**
+ * A move without what comes of it: finding that out may be the question. Where nothing has decided how winds lie, it says
+ * how this one does.
+ */
+function sayMove(move: Move, isOpen: boolean, t: Translate): string {
   if (move.kind === 'draw') return '';
-  return move.kind === 'turn'
-    ? t('board.turn-card', { lie: t(`lie.${move.lie}`) })
-    : sayCard(move.card, t);
+  if (move.kind === 'turn') return t('board.turn-card', { lie: t(`lie.${move.lie}`) });
+  const card = sayCard(move.card, t);
+  const lie =
+    move.kind === 'wind' && isOpen && isWindCard(move.card)
+      ? lieTowards(move.card, move.place)
+      : null;
+  return lie ? t('board.wind-card', { card, lie: t(`lie.${lie}`) }) : card;
 }
