@@ -1,4 +1,5 @@
 import { type Random, shuffled } from '../../../../core/random.ts';
+import { writeNumber } from '../../../../core/words.ts';
 import type { Answer, Answers } from '../../../../kit/question/question.ts';
 import type { TablePosition } from '../../notation/table.ts';
 import { type Card, type Fee, isWindCard } from '../../rules/cards.ts';
@@ -36,7 +37,7 @@ export const earn: Kind<EarnQuestion> = {
   // What the turn earns is asked of the table before it.
   scene: ({ position }) => ({ ...position, at: 'start' }),
   say: (_, { t }) => t('ask.earn'),
-  sayAnswer: (_, answer, { t }) => t('coins', { count: Number(answer) }),
+  sayAnswer: (_, answer) => writeNumber(Number(answer)),
   draft: (_, random) => draft(random),
   redraw: ({ position }, random) => redraw(position, random),
 };
