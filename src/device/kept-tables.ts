@@ -59,6 +59,8 @@ export function openTables(kind: RecordKind<KeptTables>) {
     textOf,
     /** @returns whether it is saved for the next visit. */
     keep,
+    /** Calls back when anything was kept elsewhere, until the returned function is called. */
+    watch: record.watch,
     /** A table as one tab sees it. What another tab or a link has put there unseen is put aside before it is replaced. */
     share(step: string) {
       /** What this tab has taken up or kept last; undefined while it shows something else. */
@@ -110,7 +112,7 @@ export function openTables(kind: RecordKind<KeptTables>) {
           return record.isKept();
         },
         /** Calls back when anything was kept elsewhere, until the returned function is called. */
-        watch: (listener: () => void) => record.watch(listener),
+        watch: record.watch,
       };
     },
   };

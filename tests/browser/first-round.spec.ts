@@ -1,6 +1,6 @@
-import { toFragment } from '../../src/core/fragment.ts';
 import { MOST_DAMAGE } from '../../src/games/santa-timea/rules/score.ts';
 import { violationsInBoth } from './axe.ts';
+import { tablePart } from './own-table.ts';
 import { openWidget } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
@@ -134,45 +134,29 @@ test('whoever knows the game leaves out what is explained, and may have the judg
   await expect(key(page, t('bench.nobody'))).toBeInViewport({ ratio: 1 });
 });
 
-test('a round that is over goes on with the judge and on the sheet; another game there is not replaced', async ({
+test('a round that is over goes on with the judge and on the sheet, and another first round puts both aside', async ({
   page,
 }) => {
   const winds = 'N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1';
-  const tricks = Array.from({ length: 12 }, () => 'N9 N8').join('; ');
-  const scored = 'score . / N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1 -N -E';
-  const text = JSON.stringify({
-    screen: 'next',
-    isFree: true,
-    explained: [],
-    guess: {},
-    sitting: `@ 0 ${winds} : ${tricks}\nAda\nBo`,
-    scored,
+  const part = tablePart(['Ada', 'Bo'], {
+    now: `@ 0 ${winds} : ${Array(12).fill('N9 N8').join('; ')}`,
+    guide: 'next free ? ?',
   });
-  await page.addInitScript(
-    (kept) => {
-      if (!localStorage.getItem('windrose:santa-timea:judge')) {
-        localStorage.setItem('windrose:santa-timea:judge', kept);
-      }
-    },
-    JSON.stringify({ version: 1, data: { 'first-round': { at: 1, text } } }),
-  );
-  await openWidget(page, address, 'first-round');
+  await openWidget(page, `${address}#${part}`, 'first-round');
   await expect(round(page)).toContainText(t('first-round.starts', { name: 'Ada' }));
   await go(page);
   await expect(page).toHaveURL(/\/judge\/$/);
   await expect(page.locator('#judge .st-seats > li').first()).toContainText('Ada');
+  const total = page.locator('#game .st-game-table tbody tr').last().locator('td').first();
   await page.goto(`/${language}/santa-timea/score-sheet/`);
-  await expect(page.locator('#game .st-game-table tbody tr').first()).toContainText('2');
+  await expect(total).toHaveText('2');
 
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('windrose:santa-timea:judge') ?? '');
-    kept.data.game.text = kept.data.game.text.replace('Ada', 'Eve');
-    localStorage.setItem('windrose:santa-timea:judge', JSON.stringify(kept));
-  });
   await openWidget(page, address, 'first-round');
-  await go(page);
-  await expect(page).toHaveURL(/\/score-sheet\/#game=/);
-  await expect(page.locator('#game')).toContainText(t('game-sheet.sent'));
+  await key(page, '3').click();
+  await page.goto(`/${language}/santa-timea/score-sheet/`);
+  await expect(total).toHaveText('0');
+  await page.getByRole('button', { name: t('hand-over.resume') }).click();
+  await expect(total).toHaveText('2');
 });
 
 test('whoever leaves out all that can be left out, and counts alone, comes to the score as well', async ({
@@ -198,26 +182,19 @@ test('a code hands a round under way to another phone, and what was begun there 
   await openWidget(page, address, 'first-round');
   await go(page);
   await go(page);
-  const text = JSON.stringify({
-    screen: 'takes',
-    isFree: false,
-    explained: [],
-    guess: {},
-    sitting: '@ 1 N2 : N9 E12 S13; \nAda\nBo\nCy',
-    scored: null,
+  const part = tablePart(['Ada', 'Bo', 'Cy'], {
+    now: '@ 1 N2 : N9 E12 S13; ',
+    guide: 'takes led ? ?',
   });
-  await page.evaluate(
-    (part) => {
-      location.hash = `first-round=${part}`;
-    },
-    encodeURIComponent(toFragment(text)),
-  );
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, part);
   await expect(head(page)).toHaveText(t('first-round.head.guess'));
   await expect(round(page)).toContainText(t('first-round.leads', { name: 'Bo' }));
   await key(page, t('share.code')).click();
   await expect(round(page).getByRole('img', { name: t('share.code-name') })).toBeVisible();
   await page.reload();
   await expect(head(page)).toHaveText(t('first-round.head.guess'));
-  await key(page, t('bench.resume')).click();
+  await key(page, t('hand-over.resume')).click();
   await expect(head(page)).toHaveText(t('first-round.head.deal'));
 });

@@ -1,4 +1,5 @@
 import { violations } from './axe.ts';
+import { tablePart } from './own-table.ts';
 import { openWidget } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
@@ -22,28 +23,25 @@ test('rounds are entered, one of them is corrected later, and a reload loses not
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const address = `/${language}/santa-timea/score-sheet/`;
-  await openWidget(page, `${address}#round=score_N1_/_E2`, 'game');
+  await openWidget(page, `${address}#${tablePart(['', ''])}`, 'game');
   const press = (key: 'enter' | 'correct' | 'round', number: number) =>
     sheet(page)
       .getByRole('button', { name: t(`game-sheet.${key}`, { number }), exact: true })
       .click();
-  const lay = (round: string) => page.evaluate((hash) => (location.hash = hash), `round=${round}`);
-  /** Enters what lies above; an empty round lies there then. */
-  const enter = async (number: number, round: string) => {
-    await press('enter', number);
-    await expect(page).not.toHaveURL((url) => url.hash.includes(round));
-  };
-  await enter(1, 'score_N1_/_E2');
-  await expect.poll(() => row(page, 0)).toEqual(['2', '0']);
-  await lay('score_N3_/_E1');
-  await enter(2, 'score_N3_/_E1');
-  await lay('score_N1_/_E2');
-  await enter(3, 'score_N1_/_E2');
+  for (const [index, damages] of [
+    ['1', '2'],
+    ['3', '1'],
+    ['1', '2'],
+  ].entries()) {
+    await fill(page, ...damages);
+    await press('enter', index + 1);
+    await expect(fields(page).first()).toHaveValue('');
+  }
   await expect.poll(() => row(page, SUM)).toEqual(['4', '2']);
 
   await press('round', 2);
-  await expect(page).toHaveURL((url) => url.hash.includes('score_N3_/_E1'));
-  await lay('score_N1_/_E3');
+  await expect(fields(page).first()).toHaveValue('3');
+  await fill(page, '1', '3');
   await press('correct', 2);
   await expect.poll(() => row(page, SUM)).toEqual(['6', '0']);
   await expect(sheet(page).locator('.st-game-table > .st-steps')).toContainText(
@@ -54,24 +52,17 @@ test('rounds are entered, one of them is corrected later, and a reload loses not
   await page.goto(address);
   await expect.poll(() => row(page, SUM)).toEqual(['6', '0']);
 
-  const follow = (game: string) =>
-    page.evaluate((hash) => (location.hash = hash), `game=${encodeURIComponent(game)}`);
-  const answer = (key: 'keep-own' | 'take') =>
-    sheet(page).getByRole('button', { name: t(`game-sheet.${key}`) });
-  const sent = '0 1\nscore N3 / E1\nZoë\nBen';
-  await page.evaluate(() => scrollTo(0, 0));
-  await follow(sent);
-  await expect(sheet(page).locator('.st-game-table > .st-score-sheet')).toBeInViewport();
+  const follow = (part: string) => page.evaluate((hash) => (location.hash = hash), part);
+  const resume = sheet(page).getByRole('button', { name: t('hand-over.resume') });
+  await follow(tablePart(['Zoë', 'Ben'], { rounds: ['score N3 / E1'] }));
   await expect.poll(() => row(page, SUM)).toEqual(['0', '2']);
-  await answer('keep-own').click();
+  await resume.click();
   await expect.poll(() => row(page, SUM)).toEqual(['6', '0']);
-  await page.evaluate(() => scrollTo(0, 0));
-  await follow(sent);
-  await expect(sheet(page).locator('.st-game-table > .st-score-sheet')).toBeInViewport();
-  await answer('take').click();
-  await expect(answer('take')).toHaveCount(0);
+  await resume.click();
   await page.reload();
   await expect.poll(() => row(page, SUM)).toEqual(['0', '2']);
+  await follow('table=0');
+  await expect(sheet(page).getByRole('alert')).toHaveText(t('hand-over.unread'));
 
   await sheet(page)
     .getByRole('button', { name: t('daily.share.copy') })
@@ -89,7 +80,7 @@ test('what is typed is lost neither by the next field, nor by a correction, nor 
   page,
 }) => {
   const t = gameWords('de');
-  await openWidget(page, '/de/santa-timea/score-sheet/#round=score_._/_.', 'game');
+  await openWidget(page, `/de/santa-timea/score-sheet/#${tablePart(['', ''])}`, 'game');
   const press = (name: string) => sheet(page).getByRole('button', { name, exact: true }).click();
   const names = ['Anna Maria', 'Zoë'];
   await sheet(page).getByText(t('game-sheet.players')).click();
@@ -109,7 +100,6 @@ test('what is typed is lost neither by the next field, nor by a correction, nor 
   const damage = (seat: number) => page.locator('#round').getByRole('textbox').nth(seat);
   await damage(0).fill('7');
   await damage(1).fill('12');
-  await expect(page).toHaveURL((url) => url.hash.includes('score_=7_/_=12'));
   await press(t('game-sheet.enter', { number: 1 }));
   await expect.poll(() => row(page, 0)).toEqual(['2', '0']);
   await damage(0).fill('5');
@@ -120,12 +110,12 @@ test('what is typed is lost neither by the next field, nor by a correction, nor 
 
   await press(t('game-sheet.anew'));
   await expect.poll(() => row(page, 0)).toEqual(['', '']);
-  await press(t('game-sheet.back'));
+  await press(t('hand-over.resume'));
   await expect.poll(() => row(page, 0)).toEqual(['2', '0']);
 });
 
 const open = (page: Page) =>
-  openWidget(page, '/en/santa-timea/score-sheet/#round=score_._/_._/_.', 'game');
+  openWidget(page, `/en/santa-timea/score-sheet/#${tablePart(['', '', ''])}`, 'game');
 const fields = (page: Page) => page.locator('#round').getByRole('textbox');
 const fill = async (page: Page, ...damages: readonly string[]) => {
   for (const [seat, damage] of damages.entries()) await fields(page).nth(seat).fill(damage);

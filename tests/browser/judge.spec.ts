@@ -1,4 +1,5 @@
 import { violationsInBoth } from './axe.ts';
+import { tablePart } from './own-table.ts';
 import { openWidget } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
@@ -102,24 +103,14 @@ test('the round goes to the sheet, and the sheet says who leads the next', async
   // Ben would lead a thirteenth trick and has nearly all damage.
   const winds = 'N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1';
   const plays = Array.from({ length: 12 }, (_, at) => (at === 11 ? 'N1 N14' : 'N14 N1'));
-  await page.addInitScript(
-    (text) => {
-      const name = 'windrose:santa-timea:judge';
-      if (localStorage.getItem(name) === null) {
-        localStorage.setItem(
-          name,
-          JSON.stringify({ version: 1, data: { judge: { at: 1, text } } }),
-        );
-      }
-    },
-    `@ 0 ${winds} : ${plays.join('; ')}\nAnn\nBen`,
-  );
-  await openWidget(page, '/en/santa-timea/judge/', 'judge');
+  const now = `@ 0 ${winds} : ${plays.join('; ')}`;
+  const part = tablePart(['Ann', 'Ben'], { now });
+  await openWidget(page, `/en/santa-timea/judge/#${part}`, 'judge');
   const anew = judge(page).getByRole('button', { name: t('bench.anew'), exact: true });
   await anew.first().click();
   await expect(judge(page).locator('.st-call')).toContainText(t('bench.lead'));
   await judge(page)
-    .getByRole('button', { name: t('bench.undo') })
+    .getByRole('button', { name: t('hand-over.resume') })
     .click();
 
   await judge(page).locator('a[href*="score-sheet"]').first().click();

@@ -29,21 +29,20 @@ test('a card that the judge hears', async ({ page }) => {
   );
   const kept = await judge.evaluate((table) => {
     for (const key of 'w9') table.dispatchEvent(new KeyboardEvent('keydown', { key }));
-    return keptInThisBreath('santa-timea:judge');
+    return keptInThisBreath('santa-timea:table');
   });
   expect(kept).toContain('W9');
 });
 
 test('a damage on the score sheet', async ({ page }) => {
-  await openWidget(page, '/en/santa-timea/score-sheet/#round=score_._/_.', 'game');
+  await openWidget(page, '/en/santa-timea/score-sheet/', 'game');
   const damage = page.locator('#round').getByRole('textbox').first();
   await damage.fill('7');
-  await expect(page).toHaveURL((url) => url.hash.includes('score_=7_/_.'));
   const kept = await damage.evaluate((field) => {
     (field as HTMLInputElement).value = '8';
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
-    return keptInThisBreath('santa-timea:judge');
+    return keptInThisBreath('santa-timea:table');
   });
   expect(kept).toContain('=8');
 });

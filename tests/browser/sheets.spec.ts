@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { tablePart } from './own-table.ts';
 import { expect, test } from './test.ts';
 
 /** The pages of a PDF, as Chromium writes it. */
@@ -31,16 +32,9 @@ test('the thirteen screens of a first round print on two sheets of A4 and of Let
 test('a game that has begun prints its figures on one sheet, not the empty lines', async ({
   page,
 }) => {
-  const game = [
-    '0 5',
-    ...Array(5).fill('score pro N1 / E2 / S1 / . / W3'),
-    'A',
-    'B',
-    'C',
-    'D',
-    'E',
-  ];
-  await page.goto(`/en/santa-timea/score-sheet/#game=${encodeURIComponent(game.join('\n'))}`);
+  const rounds = Array(5).fill('score pro N1 / E2 / S1 / . / W3');
+  const game = tablePart(['A', 'B', 'C', 'D', 'E'], { rounds });
+  await page.goto(`/en/santa-timea/score-sheet/#${game}`);
   const sheet = page.locator('#game');
   await expect(sheet.locator('tbody tr').last()).toContainText('25');
   await page.emulateMedia({ media: 'print' });

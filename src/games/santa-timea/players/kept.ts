@@ -17,8 +17,8 @@ export const keptDeals = keptTables('santa-timea:deals', 1500, cardsIn, ({ at })
 /** The same, as they are on this device now. */
 export const deals = openTables(keptDeals);
 
-/** What the judge has seen at the reader’s own table, with the round before: what `readSitting` reads. */
-export const keptSittings = keptTables('santa-timea:judge', 1500);
+/** The game at the reader’s own table, and the one before it: what `readTable` reads. */
+export const keptSittings = keptTables('santa-timea:table', 4000);
 
 /** The same, as it is on this device now. */
 export const sittings = openTables(keptSittings);

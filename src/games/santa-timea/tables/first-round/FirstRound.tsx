@@ -1,14 +1,10 @@
 import { createMemo, createSignal, For, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { toFragment } from '../../../../core/fragment.ts';
-import { namesFor } from '../../../../core/player-name.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { stayAwake } from '../../../../device/stay-awake.ts';
 import { namesAt } from '../../explain/player-names.ts';
 import { createSpeech, sayCard } from '../../explain/say.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
-import { usualIn } from '../../notation/ruleset.ts';
 import type { ScorePosition } from '../../notation/score.ts';
-import { sittings } from '../../players/kept.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import type { Holding } from '../../rules/score.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
@@ -16,16 +12,9 @@ import type { Entry } from '../judge/entry.ts';
 import { Judge, judgeWords } from '../judge/Judge.tsx';
 import { JudgePad } from '../judge/JudgePad.tsx';
 import { JudgeTakers } from '../judge/JudgeTakers.tsx';
-import {
-  anew,
-  JUDGE_PART,
-  standingOf,
-  withName,
-  withWind,
-  writeSitting,
-} from '../judge/sitting.ts';
+import { seenIn, standingOf, withName, withWind } from '../judge/sitting.ts';
 import { viewSitting } from '../judge/sitting-view.ts';
-import { GAME_PART, missingIn, readGame, writeGame } from '../score/game-sheet.ts';
+import { missingIn } from '../score/game-sheet.ts';
 import { createWrong, ScoreSeats } from '../score/ScoreSeats.tsx';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
 import { withDamage } from '../score/score-cards.ts';
@@ -33,7 +22,8 @@ import { viewScore } from '../score/score-view.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { Sea } from '../sea/Sea.tsx';
 import { WindBar } from '../sea/WindBar.tsx';
-import { createKept, HandOver, type Kept } from '../shared/kept.tsx';
+import { createOwnTable, HandOver, KeptNote } from '../shared/kept.tsx';
+import { entered, firstRoundOf, newTable, roundOf, withFirstRound } from '../shared/own-table.ts';
 import { SeatNames } from '../shared/SeatNames.tsx';
 import { DAMAGES, FirstRow, HAND } from './FirstRow.tsx';
 import {
@@ -42,24 +32,18 @@ import {
   canAsk,
   canGo,
   canSkip,
-  gameOf,
-  newFirstRound,
   nextMoment,
   onwards,
-  readFirstRound,
   rightAbout,
   SCREENS,
   type Screen,
   type FirstRound as State,
-  seenIn,
   skipped,
-  startsNext,
   withExact,
   withGuess,
   withLeader,
   withSeats,
   withSitting,
-  writeFirstRound,
 } from './first-round.ts';
 import { headOf, ODD, sayScreen } from './first-round-words.ts';
 import { newIn } from './moments.ts';
@@ -68,7 +52,6 @@ import './FirstRound.css';
 /** What is said from the open box to the second round, by top-level key of the catalogue. */
 export const firstRoundWords = [
   ...judgeWords,
-  'share',
   'first-round',
   'score',
   'scored',
@@ -76,17 +59,14 @@ export const firstRoundWords = [
 ] as const;
 
 interface FirstRoundProps {
-  /** Unique in the page; the table is kept under it. */
+  /** Unique in the page. */
   readonly id: string;
   readonly lang: string;
   readonly words: Catalogue;
-  /** The addresses of the judge and of the score sheet. */
+  /** The address of the judge. */
   readonly judge: string;
-  readonly sheet: string;
 }
 
-/** Before a table is known. */
-const SEATS = 4;
 const COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, at) => MIN_SEATS + at);
 
 /** Where the judge stands on the screen itself. */
@@ -109,24 +89,21 @@ const WAYS = [
 /** From the open box to the second round, one screen at a time, read aloud at the table. */
 export function FirstRound(props: FirstRoundProps) {
   const t = createTranslate(props.words, props.lang);
-  const show = (next: State): void => {
-    const isNew = next.screen !== screen();
-    kept.keep(next);
-    if (!isNew) return;
+  const arrive = () => {
     setHeard(null);
     // What was pressed is gone; the next screen is read from its top.
     head.focus({ preventScroll: true });
     panel.scrollIntoView({ block: 'start' });
   };
-  const kept: Kept<State> = createKept({
-    id: props.id,
-    first: newFirstRound(usualIn(props.lang), namesFor(SEATS)),
-    read: readFirstRound,
-    write: writeFirstRound,
-    isBegun: (now) => now.screen !== 'who',
-    show,
-  });
-  const { state } = kept;
+  const kept = createOwnTable(props.lang, arrive);
+  const { table } = kept;
+  const state = createMemo(() => firstRoundOf(table()));
+  const show = (next: State): void => {
+    const isNew = next.screen !== screen();
+    if (!table().guide) kept.leave();
+    kept.keep(withFirstRound(table().guide ? table() : newTable([], table().now), next));
+    if (isNew) arrive();
+  };
   const [heard, setHeard] = createSignal<Entry['wind']>(null);
   let panel!: HTMLElement;
   let head!: HTMLHeadingElement;
@@ -172,7 +149,7 @@ export function FirstRound(props: FirstRoundProps) {
       if (isRight !== null) return t(isRight ? 'first-round.right' : 'first-round.wrong');
     }
     if (screen() === 'next') {
-      const seat = startsNext(state());
+      const seat = played().now.leader;
       if (seat !== null) return t('first-round.starts', { name: names()[seat] ?? '' });
     }
     return '';
@@ -180,20 +157,8 @@ export function FirstRound(props: FirstRoundProps) {
   /** Whether the judge has answered what the players said. */
   const isRuled = () => screen() === 'check' && aboutTable() !== '';
 
-  /** Judge and sheet go on with this round, unless another game stands on the sheet: then a link brings it there. */
-  const handOver = () => {
-    const game = gameOf(state());
-    if (!game) return props.judge;
-    const other = readGame(sittings.textOf(GAME_PART) ?? '');
-    const isFree = !other || other.rounds.length === 0;
-    const text = writeGame(game);
-    if (!isFree && writeGame(other) !== text) {
-      return `${props.sheet}#${GAME_PART}=${encodeURIComponent(toFragment(text))}`;
-    }
-    sittings.keep(GAME_PART, text);
-    sittings.keep(JUDGE_PART, writeSitting({ ...anew(sitting()), leader: startsNext(state()) }));
-    return props.judge;
-  };
+  /** This round on the sheet, and the next one with the judge. */
+  const played = () => entered(table(), 0, roundOf(table()));
 
   const way = () => {
     const key = WAYS.find((one) => one === screen());
@@ -347,7 +312,7 @@ export function FirstRound(props: FirstRoundProps) {
         <Match when={JUDGED.includes(screen()) && screen()} keyed>
           {(judged) => (
             <Judge
-              id={`${props.id}-${JUDGE_PART}`}
+              id={`${props.id}-judge`}
               lang={props.lang}
               words={props.words}
               guide={{
@@ -394,10 +359,7 @@ export function FirstRound(props: FirstRoundProps) {
         <a
           class="st-button st-primary st-first-go"
           href={props.judge}
-          onClick={(event) => {
-            event.preventDefault();
-            location.assign(handOver());
-          }}
+          onClick={() => kept.keep(played())}
         >
           {t('first-round.go.next')}
         </a>
@@ -408,18 +370,16 @@ export function FirstRound(props: FirstRoundProps) {
             type="button"
             class="st-button"
             onClick={() => {
-              kept.leave(state());
+              kept.leave();
               show(again(state()));
             }}
           >
             {t('first-round.again')}
           </button>
         </Show>
-        <HandOver kept={kept} round={screen() === 'who' ? null : state()} t={t} />
+        <HandOver kept={kept} t={t} />
       </div>
-      <Show when={!kept.isKept()}>
-        <p class="st-note">{t('first-round.not-kept')}</p>
-      </Show>
+      <KeptNote kept={kept} t={t} />
     </section>
   );
 }

@@ -1,31 +1,23 @@
 import { namesFor } from '../../../../core/player-name.ts';
-import { parseJson } from '../../../../device/record-kind.ts';
 import type { Ruleset } from '../../notation/ruleset.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
-import { makeScore, type ScorePosition } from '../../notation/score.ts';
-import { compareWindCards } from '../../rules/cards.ts';
-import { bestDeclarations } from '../../rules/declare.ts';
+import type { ScorePosition } from '../../notation/score.ts';
 import type { Seat } from '../../rules/round.ts';
-import type { Holding } from '../../rules/score.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import {
   isOver,
   isPlayed,
   newSitting,
   onTable,
-  readSitting,
+  roundIn,
   type Sitting,
-  sheetFor,
+  seenIn,
   standingOf,
-  takenIn,
   tricksOver,
   wholeTrick,
   withoutTaker,
-  writeSitting,
 } from '../judge/sitting.ts';
-import { type GameSheet, missingIn, nextStarter, withRound } from '../score/game-sheet.ts';
-import { forSeats } from '../score/score-cards.ts';
-import { parseScore } from '../score/score-view.ts';
+import { missingIn } from '../score/game-sheet.ts';
 import { MOMENTS, type Moment, momentsIn } from './moments.ts';
 
 /** The screens from the open box to the second round. */
@@ -57,15 +49,19 @@ interface Guess {
   readonly lead?: Seat;
 }
 
-/** A first round at somebody's table, as far as it has come. */
-export interface FirstRound {
+/** How far a table has been led. */
+export interface Guide {
   readonly screen: Screen;
-  readonly sitting: Sitting;
   /** Whether the players can do without the judge and only say who takes. */
   readonly isFree: boolean;
   /** What has been explained. */
   readonly explained: readonly Moment['key'][];
   readonly guess: Guess;
+}
+
+/** A first round at somebody's table, as far as it has come. */
+export interface FirstRound extends Guide {
+  readonly sitting: Sitting;
   /** The round as it is scored; null before. */
   readonly scored: ScorePosition | null;
 }
@@ -131,22 +127,11 @@ function afterTrick(state: FirstRound): FirstRound {
   return { ...fresh, screen: over === 1 ? 'push' : 'takes' };
 }
 
-/** The wind cards of a round that was seen to its end; null where the players have to say what they took. */
-export const seenIn = (sitting: Sitting): readonly Holding[] | null =>
-  isPlayed(sitting) ? (takenIn(sitting)?.holdings ?? null) : null;
-
-/** The round with every set discarded that is better away. */
-function scoredNow(state: FirstRound): FirstRound {
-  const { names, edition, variant } = state.sitting;
-  const rules = rulesFor(state.sitting);
-  const taken = seenIn(state.sitting) ?? forSeats([], names.length);
-  const holdings = taken.reduce<readonly Holding[]>((all, holding, seat) => {
-    const discarded = bestDeclarations(all, seat, rules).options.at(-1) ?? [];
-    const cards = [...holding.cards].sort(compareWindCards);
-    return all.with(seat, { ...holding, cards, discarded });
-  }, taken);
-  return { ...state, screen: 'score', scored: { kind: 'score', edition, variant, holdings } };
-}
+const scoredNow = (state: FirstRound): FirstRound => ({
+  ...state,
+  screen: 'score',
+  scored: roundIn(state.sitting),
+});
 
 export function onwards(state: FirstRound): FirstRound {
   const { sitting } = state;
@@ -254,48 +239,29 @@ export function rightAbout({ sitting, guess }: FirstRound) {
   return guess.taker === taker && guess.lead === seatAt(ruling.lead);
 }
 
-/** The sheet of the game with this round as its first. */
-export function gameOf({ sitting, scored }: FirstRound): GameSheet | null {
-  return scored && withRound(sheetFor(sitting), 0, scored);
-}
+/** What is written where nothing is said yet, and for nobody. */
+const UNSAID = '?';
+const NOBODY = '-';
 
-/** Who starts the round after this one; null where that hangs on who led this one and nobody has said so. */
-export function startsNext(state: FirstRound): Seat | null {
-  const game = gameOf(state);
-  if (!game) return null;
-  if (state.sitting.leader !== null) return nextStarter(game);
-  const [seat = null, ...others] = new Set(
-    game.names.map((_, starter) => nextStarter({ ...game, starter })),
-  );
-  return others.length === 0 ? seat : null;
-}
+/** `check free 2 1 zero half`: the screen, whether the judge is needed, what was guessed, what has been explained. */
+export const writeGuide = ({ screen, isFree, explained, guess }: Guide): string => {
+  const taker = guess.taker === null ? NOBODY : (guess.taker ?? UNSAID);
+  return [screen, isFree ? 'free' : 'led', taker, guess.lead ?? UNSAID, ...explained].join(' ');
+};
 
-export const writeFirstRound = ({ sitting, scored, ...state }: FirstRound): string =>
-  JSON.stringify({
-    ...state,
-    sitting: writeSitting(sitting),
-    scored: scored && makeScore(scored),
-  });
-
-const isMoment = (key: unknown): key is Moment['key'] => MOMENTS.some((one) => one === key);
-
-/** Reads what `writeFirstRound` wrote; null where it is anything else. */
-export function readFirstRound(text: string): FirstRound | null {
-  const data = parseJson(text) as Record<keyof FirstRound, unknown> | null | undefined;
-  const sitting = readSitting(`${data?.sitting ?? ''}`);
-  const screen = SCREENS.find((one) => one === data?.screen);
-  if (!data || !sitting || !screen) return null;
-  const explained = Array.isArray(data.explained) ? data.explained : [];
-  const score = parseScore(`${data.scored ?? ''}`);
-  const scored = score.ok ? score.value : null;
-  if (!scored && (screen === 'score' || screen === 'next')) return null;
-  const isFree = data.isFree === true;
+/** Reads what `writeGuide` wrote for so many players; null where it is anything else. */
+export function readGuide(text: string, seats: number): Guide | null {
+  const [at, free, took, led, ...heard] = text.split(' ');
+  const screen = SCREENS.find((one) => one === at);
+  const seatOf = (written = UNSAID) =>
+    Array.from({ length: seats }, (_, seat) => seat)[Number(written)];
+  const taker = took === NOBODY ? null : seatOf(took);
+  const lead = seatOf(led);
+  if (!screen) return null;
   return {
     screen,
-    sitting,
-    isFree,
-    explained: explained.filter(isMoment),
-    guess: (data.guess ?? {}) as Guess,
-    scored,
+    isFree: free === 'free',
+    explained: heard.flatMap((key) => MOMENTS.find((one) => one === key) ?? []),
+    guess: { ...(taker !== undefined && { taker }), ...(lead !== undefined && { lead }) },
   };
 }

@@ -5,7 +5,7 @@ import { OPEN_CARDS } from '../../rules/row.ts';
 import { sayWind, WindFace } from '../cards/WindFace.tsx';
 import { Sea } from '../sea/Sea.tsx';
 import { Carried } from '../sea/WindBar.tsx';
-import { HandOver } from '../shared/kept.tsx';
+import { HandOver, KeptNote } from '../shared/kept.tsx';
 import { SeatNames } from '../shared/SeatNames.tsx';
 import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
 import { createJudge, type JudgeProps, type JudgeTable } from './create-judge.ts';
@@ -13,7 +13,7 @@ import type { Numbered } from './entry.ts';
 import { hearKeys } from './hear-keys.ts';
 import { JudgePad } from './JudgePad.tsx';
 import { JudgeTakers } from './JudgeTakers.tsx';
-import { onTable, withLeader, withName, withSeats } from './sitting.ts';
+import { onTable, withLeader, withName } from './sitting.ts';
 import './Judge.css';
 
 /** What the judge says, by top-level key of the catalogue. */
@@ -38,6 +38,7 @@ export const judgeWords = [
   'last-outcome',
   'dispute',
   'share',
+  'hand-over',
 ] as const;
 
 /** The wind of a trick that nobody has named yet; no picture shows it. */
@@ -91,10 +92,8 @@ export function Judge(props: JudgeProps) {
                 <a
                   class="st-button st-primary"
                   href={to().href}
-                  onClick={(event) => {
-                    if (event.detail > 1) event.preventDefault();
-                    else judge.layScore();
-                  }}
+                  // The second half of a double press does not leave the page.
+                  onClick={(event) => event.detail > 1 && event.preventDefault()}
                 >
                   {to().label}
                 </a>
@@ -150,7 +149,7 @@ export function Judge(props: JudgeProps) {
           </Show>
           <Show when={!isEnd() && props.sheet}>
             {(to) => (
-              <a class="st-button" href={to().href} onClick={judge.layScore}>
+              <a class="st-button" href={to().href}>
                 {to().label}
               </a>
             )}
@@ -170,17 +169,14 @@ export function Judge(props: JudgeProps) {
         <Show when={kept}>
           {(kept) => (
             <>
-              <Show when={!kept().isKept()}>
-                <p class="st-note">{t('bench.not-kept')}</p>
-              </Show>
+              <KeptNote kept={kept()} t={t} />
               <p class="st-note">{t('bench.keys', { example: EXAMPLE.map(typed).join(' ') })}</p>
               <details class="st-bar">
                 <summary>{t('bench.seats', { count: view().names.length })}</summary>
                 <Seats judge={judge} />
               </details>
               <div class="st-tools">
-                {/* What was there before this round stays on this phone. */}
-                <HandOver kept={kept()} round={{ ...judge.sitting(), before: undefined }} t={t} />
+                <HandOver kept={kept()} t={t} />
               </div>
             </>
           )}
@@ -348,14 +344,16 @@ function Tricks(props: PartProps) {
 
 /** Who sits at the table and who leads, by which rules it is judged, and a new round. */
 function Seats(props: PartProps) {
-  const { view, sitting, show, showSeats, begin, t } = props.judge;
+  const { view, sitting, kept, show, seat, begin, t } = props.judge;
+  /** Once a round is on the sheet, players come and go there. */
+  const isSeated = () => Boolean(kept?.table().rounds.length);
   const More = (to: { readonly by: 1 | -1; readonly most: number; readonly label: string }) => (
     <button
       type="button"
       class="st-button"
-      aria-disabled={view().names.length === to.most}
+      aria-disabled={isSeated() || view().names.length === to.most}
       onClick={() =>
-        view().names.length !== to.most && show(withSeats(sitting(), view().names.length + to.by))
+        !isSeated() && view().names.length !== to.most && seat(view().names.length + to.by)
       }
     >
       {to.label}
@@ -369,7 +367,7 @@ function Seats(props: PartProps) {
         nameOf={(number) => t('bench.name-of', { number })}
         leads={t('bench.leads')}
         leader={view().leader}
-        onName={(at, name) => showSeats(withName(sitting(), at, name))}
+        onName={(at, name) => show(withName(sitting(), at, name))}
         onLeader={(at) => show(withLeader(sitting(), at, view().at))}
       />
       <div class="st-tools">

@@ -2,12 +2,10 @@ import { createMemo, createSignal } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { usualIn } from '../../notation/ruleset.ts';
-import { makeScore } from '../../notation/score.ts';
-import { sittings } from '../../players/kept.ts';
 import { TRICKS } from '../../rules/deal.ts';
-import { GAME_PART, ROUND_PART, readGame, writeGame } from '../score/game-sheet.ts';
-import { createKept } from '../shared/kept.tsx';
+import { ROUNDS } from '../../rules/game.ts';
+import { createOwnTable, type Kept } from '../shared/kept.tsx';
+import { newTable, sittingOf, withSitting } from '../shared/own-table.ts';
 import {
   type Entry,
   hear,
@@ -19,31 +17,26 @@ import {
 } from './entry.ts';
 import {
   anew,
-  hasCards,
+  hasPlays,
   isLastTrick,
   isPlayed,
-  newSitting,
-  nextOn,
   notedAt,
   onTable,
   playsAt,
-  readSitting,
   type Sitting,
-  sheetFor,
-  takenIn,
   troubleIn,
   undone,
   withNextTrick,
   withoutTaker,
   withPlay,
+  withSeats,
   withTaker,
   withWind,
-  writeSitting,
 } from './sitting.ts';
 import { viewSitting } from './sitting-view.ts';
 
 export interface JudgeProps {
-  /** Unique in the page; the sitting is kept under it. */
+  /** Unique in the page. */
   readonly id: string;
   readonly lang: string;
   readonly words: Catalogue;
@@ -63,34 +56,12 @@ interface Guide {
   readonly end: string;
 }
 
-/** How many sit at a table at which nothing is known. */
-const SEATS = 4;
-
 /** What the judge has been told and asks next, and all that can be done at its table. */
 export function createJudge(props: JudgeProps) {
   const t = createTranslate(props.words, props.lang);
-  /** The game on the score sheet, as it is now. */
-  const game = () => readGame(sittings.textOf(GAME_PART) ?? '');
-  const begun = newSitting(SEATS, usualIn(props.lang));
   /** Left out where a guide has the table. */
-  const kept = props.guide
-    ? null
-    : createKept<Sitting>({
-        id: props.id,
-        first: begun,
-        read: readSitting,
-        write: writeSitting,
-        isBegun: hasCards,
-        takeUp: (last) => {
-          const sheet = last === begun ? game() : null;
-          return sheet?.rounds.length ? nextOn(sheet, last) : last;
-        },
-        show: (next) => {
-          setEarlier(null);
-          show(next);
-        },
-      });
-  const sitting = () => props.guide?.sitting ?? kept?.state() ?? begun;
+  const kept = props.guide ? null : createOwnTable(props.lang, () => turn(() => setEarlier(null)));
+  const sitting = createMemo(() => props.guide?.sitting ?? sittingOf((kept as Kept).table()));
   /** Whether only who takes is noted; as in the trick before, unless it was said otherwise. */
   const [wantsTaker, setWantsTaker] = createSignal(props.guide?.isLight);
   /** The trick that is looked at again; null for the one on the table. */
@@ -141,21 +112,24 @@ export function createJudge(props: JudgeProps) {
   /** Shows a changed sitting and keeps it. */
   const show = (next: Sitting) => {
     const doubtful = view().doubts.map(({ text }) => text);
-    turn(() => (props.guide ? props.guide.onChange(next) : kept?.keep(next)));
+    turn(() => (kept ? kept.keep(withSitting(open(kept), next)) : props.guide?.onChange(next)));
     setObjection(view().doubts.find(({ text }) => !doubtful.includes(text))?.text ?? '');
   };
-  /** The sheet calls the players as they are called here. */
-  const showSeats = (next: Sitting) => {
-    const sheet = game();
-    const { names } = next;
-    if (sheet && sheet.names.length === names.length && names !== sitting().names) {
-      sittings.keep(GAME_PART, writeGame({ ...sheet, names }));
-    }
-    show(next);
+  /** The game that goes on; after its last round another begins. */
+  const open = ({ table, leave }: Kept) => {
+    if (table().rounds.length < ROUNDS) return table();
+    leave();
+    return newTable([], table().now);
   };
   const begin = () => {
     setEarlier(null);
+    kept?.leave();
     show(anew(sitting()));
+  };
+  /** One player more or fewer, as long as there is no round on the sheet; what was played is put aside. */
+  const seat = (seats: number) => {
+    if (hasPlays(sitting())) kept?.leave();
+    show(withSeats(sitting(), seats));
   };
   const look = (trick: number) =>
     turn(() => setEarlier(trick === onTable(sitting()) ? null : trick));
@@ -245,7 +219,7 @@ export function createJudge(props: JudgeProps) {
     if (to.list === 'lead') {
       if (at > 0) return { whose: t('bench.lead-now'), what: '' };
       // The rule is about rounds that follow another.
-      const isFirst = props.guide || !game()?.rounds.length;
+      const isFirst = !kept?.table().rounds.length;
       return { whose: t('bench.lead'), what: isFirst ? '' : t('bench.lead-rule') };
     }
     const isRow = to.list === 'row';
@@ -261,13 +235,6 @@ export function createJudge(props: JudgeProps) {
     return t(isEnd() ? 'bench.anew' : 'bench.next');
   };
 
-  /** The sheet opens with what was taken here, and by whom. */
-  const layScore = () => {
-    const taken = takenIn(sitting());
-    if (!taken) return;
-    if (!game()?.rounds.length) sittings.keep(GAME_PART, writeGame(sheetFor(sitting())));
-    sittings.keep(ROUND_PART, makeScore(taken));
-  };
   /** Where a round that is over is scored. */
   const toScore = () => (isEnd() ? props.sheet : undefined);
   return {
@@ -289,10 +256,9 @@ export function createJudge(props: JudgeProps) {
     isBack: () => earlier() !== null,
     asked,
     next,
-    layScore,
     toScore,
     show,
-    showSeats,
+    seat,
     begin,
     look,
     goOn,

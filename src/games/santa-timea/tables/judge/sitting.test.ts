@@ -2,16 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { parsePosition } from '../../notation/position.ts';
 import { rulesFor, usualIn } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
-import { keptSittings } from '../../players/kept.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
 import { scoreRound } from '../../rules/score.ts';
-import { type GameSheet, readGame } from '../score/game-sheet.ts';
 import {
   anew,
   cardsOf,
   doubtsIn,
   newSitting,
-  nextOn,
   nextTarget,
   readSitting,
   type Sitting,
@@ -74,7 +71,6 @@ describe('a sitting', () => {
     ['@ 0 N2 : N9; E9\nA\nB', 'a trick that was left half'],
     ['@ 0 : N9 E9; S9\nA\nB', 'a trick without its wind'],
     ['@ 0 N7 : \nA\nB', 'a wind that is in no deck'],
-    ['@ 0 N2 : \nA\nB\t@ 0 N7 : \nA\nB', 'nonsense before it'],
   ])('%j is refused: %s', (text) => {
     expect(readSitting(text)).toBeNull();
   });
@@ -124,21 +120,6 @@ describe('a sitting', () => {
     expect(readSitting(writeSitting(next))).toEqual(next);
     expect(nextTarget(withLeader(next, 1))).toEqual({ list: 'row', place: 0 });
     expect(withLeader(next, 1).leader).toBe(1);
-  });
-
-  it('[S5] goes on with the game of a sheet: its players, its rules, and who has most points leads, not who led last', () => {
-    const on = (game: string) => nextOn(readGame(game) as GameSheet, played);
-    const { names, leader, variant } = on('2 1\nscore pro N1 / N2 / N3\nAnn\nBen\nCid');
-    expect({ names, leader, variant }).toEqual({
-      names: ['Ann', 'Ben', 'Cid'],
-      leader: 0,
-      variant: 'pro',
-    });
-    const rounds = Array(5).fill('score N3 / E1').join('\n');
-    expect(on(`0 1\nscore N3 / E1\nAnn\nBen`).leader).toBe(1);
-    expect(on(`0 5\n${rounds}\nAnn\nBen`).leader).toBeNull();
-    expect(on('1 0\nZoë\nBen')).toMatchObject({ leader: null, names: ['Zoë', 'Ben'] });
-    expect(undone(on('1 0\nAnn\nBen'))).toEqual(played);
   });
 
   it('a round that is broken off is begun again by whoever began it', () => {
@@ -232,46 +213,6 @@ describe('a sitting', () => {
     expect(standingOf(more)).toEqual(standingOf(sitting('@ 0 : ')));
     const row = sitting('@ 0 W2 N3 E1 : ');
     expect(standingOf(withSeats(row, 5))).toEqual(standingOf(row));
-  });
-
-  /** What the device gives back on the next visit. */
-  const reloaded = (now: Sitting) => readSitting(writeSitting(now)) as Sitting;
-  const whole = sitting(tricksOf(12), 'Ann\nBen');
-
-  it.each([
-    ['a new round', anew(whole)],
-    ['another player', withSeats(whole, 3)],
-    ['two new rounds', anew(anew(whole))],
-    ['players who come and go', withSeats(withSeats(withSeats(whole, 3), 4), 3)],
-    ['a new round that was taken back', undone(withWind(anew(whole), 0, { wind: 'W', damage: 2 }))],
-  ])('%s loses no round: undoing brings it back, on the next visit too', (_, now) => {
-    expect(now.tricks).toEqual([[]]);
-    expect(undone(now)).toEqual(whole);
-    expect(undone(reloaded(now))).toEqual(whole);
-  });
-
-  it('whoever left comes back with the name, and whoever was named meanwhile keeps it', () => {
-    const fewer = withName(withSeats(sitting(LEVEL), 3), 0, 'Zoë');
-    expect(undone(reloaded(fewer))).toEqual(sitting(LEVEL, 'Zoë\nBen\n\nDee'));
-  });
-
-  it('a round that began is taken back card by card before the one before comes back', () => {
-    const begun = withPlay(sitting('@ 0 W2 : '), 0, PIRATESS);
-    const now = { ...begun, before: sitting(LEVEL) };
-    expect(undone(undone(undone(reloaded(now))))).toEqual(sitting(LEVEL));
-    expect(undone(undone(now)).winds).toEqual([]);
-  });
-
-  it('two full rounds of five have room on the device', () => {
-    const cards = ['N', 'E', 'S', 'W'].flatMap((wind) =>
-      Array.from({ length: 14 }, (_, index) => `${wind}${index + 1}`),
-    );
-    const deck = [...cards, 'P', 'P', 'P', 'P'];
-    const tricks = Array.from({ length: 12 }, (_, at) => deck.slice(at * 5, at * 5 + 5).join(' '));
-    const text = `fr pro ${tricksOf(12).split(':')[0]}: ${tricks.join('; ')}`;
-    const full = sitting(text, ['A', 'B', 'C', 'D', 'E'].map((name) => name.repeat(20)).join('\n'));
-    const kept = { judge: { at: 1, text: writeSitting({ ...full, before: full }) } };
-    expect(keptSittings.read(kept)).toEqual(kept);
   });
 });
 

@@ -5,6 +5,7 @@ import { makeRuleset, type Ruleset, readRuleset, rulesFor, USUAL } from '../../n
 import type { ScorePosition } from '../../notation/score.ts';
 import { readPlays } from '../../notation/trick.ts';
 import {
+  compareWindCards,
   damageOn,
   PIRATESSES,
   sameWindCard,
@@ -13,15 +14,13 @@ import {
   windCopies,
 } from '../../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
+import { bestDeclarations } from '../../rules/declare.ts';
 import { checkWheelCards, checkWindCards, type Problem } from '../../rules/position.ts';
 import type { Seat } from '../../rules/round.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
 import { type Holding, MOST_DAMAGE } from '../../rules/score.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
-import { type GameSheet, newGame, nextStarter } from '../score/game-sheet.ts';
-
-/** What the judge keeps its table under, on its own page. */
-export const JUDGE_PART = 'judge';
+import { forSeats } from '../score/score-cards.ts';
 
 /** What the judge has seen of a round at somebody's table. */
 export interface Sitting extends Ruleset {
@@ -33,8 +32,6 @@ export interface Sitting extends Ruleset {
   readonly winds: readonly (WindCard | null)[];
   /** The cards played, trick by trick, those of the last one as far as they are known; or only who took its wind card. */
   readonly tricks: readonly (readonly WheelCard[] | Noted)[];
-  /** The sitting that gave way to this round: where undoing goes on once there is nothing left of it. */
-  readonly before?: Sitting | undefined;
 }
 
 /** What was noted of a trick; null where nobody took the card, and where nobody has said who leads the next one. */
@@ -151,6 +148,23 @@ export function takenIn(sitting: Sitting): ScorePosition | null {
   return { kind: 'score', edition, variant, holdings };
 }
 
+/** The wind cards of a round that was seen to its end; null where the players have to say what they took. */
+export const seenIn = (sitting: Sitting): readonly Holding[] | null =>
+  isPlayed(sitting) ? (takenIn(sitting)?.holdings ?? null) : null;
+
+/** The round to be scored as far as it was seen. [R2] In the basic game a set is discarded where that pays. */
+export function roundIn(sitting: Sitting): ScorePosition {
+  const { edition, variant, names } = sitting;
+  const rules = rulesFor(sitting);
+  const taken = seenIn(sitting) ?? forSeats([], names.length);
+  const holdings = taken.reduce<readonly Holding[]>((all, holding, seat) => {
+    const best = variant === 'basic' && bestDeclarations(all, seat, rules).options.at(-1);
+    const cards = holding.cards.toSorted(compareWindCards);
+    return all.with(seat, { ...holding, cards, discarded: best || [] });
+  }, taken);
+  return { kind: 'score', edition, variant, holdings };
+}
+
 /** [C3] Whether the deck still has this card once those before are gone. */
 const isInDeck = (card: WindCard, before: readonly WindCard[]): boolean =>
   before.filter((other) => sameWindCard(other, card)).length < windCopies(card.damage);
@@ -257,52 +271,27 @@ export const withNextTrick = (sitting: Sitting): Sitting => ({
 /** [O2] Whether nothing more is played in this round. */
 export const isPlayed = (sitting: Sitting): boolean => isOver(sitting) && isLastTrick(sitting);
 
-/** A new round at the same table; what was entered is not lost. The sheet says who leads the round after one that was played. */
+/** A new round at the same table; who leads after one that was played has to be said. */
 export const anew = (sitting: Sitting): Sitting => ({
   ...sitting,
   leader: isPlayed(sitting) ? null : sitting.leader,
   winds: [],
   tricks: [[]],
-  before: hasCards(sitting) ? { ...sitting, before: undefined } : sitting.before,
-});
-
-/** [S5] [S6] The round that comes next on a sheet, among its players and by its rules, with who leads it where that is known. */
-export function nextOn(game: GameSheet, sitting: Sitting): Sitting {
-  const { edition, variant } = game.rounds.at(-1) ?? sitting;
-  const next = anew(sitting);
-  const leader = game.rounds.length > 0 ? nextStarter(game) : next.leader;
-  return { ...namedOn(game, next), edition, variant, leader };
-}
-
-/** The players as a sheet has them; a name that it has not stays as it is. */
-export const namedOn = ({ names }: GameSheet, sitting: Sitting): Sitting => ({
-  ...sitting,
-  names: names.map((name, seat) => name || (sitting.names[seat] ?? '')),
-});
-
-/** The sheet of a game that begins with this round. */
-export const sheetFor = ({ names, leader }: Sitting): GameSheet => ({
-  ...newGame(names.length),
-  names,
-  starter: leader ?? 0,
 });
 
 /** Whether anything of the round was entered. */
 export const hasCards = (sitting: Sitting): boolean =>
-  hasPlays(sitting) || (!sitting.before && sitting.winds.length > 0);
+  hasPlays(sitting) || sitting.winds.length > 0;
 
-const hasPlays = (sitting: Sitting): boolean =>
+export const hasPlays = (sitting: Sitting): boolean =>
   onTable(sitting) > 0 || playsAt(sitting, 0).length > 0;
 
-/** Takes back what was entered last: a card, the wind that blows, the step to this trick, or to this round. */
+/** Takes back what was entered last: a card, the wind that blows, or the step to this trick. */
 export function undone(sitting: Sitting): Sitting {
-  const { winds, tricks, names, before } = sitting;
+  const { winds, tricks } = sitting;
   const plays = playsAt(sitting, onTable(sitting));
   if (plays.length > 0) return { ...sitting, tricks: tricks.with(-1, plays.slice(0, -1)) };
   if (notedAt(sitting, onTable(sitting))) return withoutTaker(sitting);
-  if (before && winds.length === 0 && tricks.length === 1) {
-    return { ...before, names: before.names.map((name, seat) => names[seat] ?? name) };
-  }
   if (winds.length === tricks.length || tricks.length === 1) {
     return { ...sitting, winds: winds.slice(0, -1) };
   }
@@ -342,18 +331,8 @@ const NOBODY = '?';
 const NOTED = '=';
 const UNTAKEN = '-';
 
-/** What stands between a sitting and the one before it; no name has it. */
-const BEFORE = '\t';
-
-/** `pro @1 N2 ? E3: N9 E12; =1 ?; P`, and below it each name on a line; then the same of the sitting before. */
-export function writeSitting({
-  names,
-  leader,
-  winds,
-  tricks,
-  before,
-  ...ruleset
-}: Sitting): string {
+/** `pro @1 N2 ? E3: N9 E12; =1 ?; P`, and below it each name on a line. */
+export function writeSitting({ names, leader, winds, tricks, ...ruleset }: Sitting): string {
   const played = tricks
     .map((trick) =>
       'taker' in trick
@@ -369,20 +348,11 @@ export function writeSitting({
     ':',
     played,
   ];
-  const text = [head.join(' '), ...names].join('\n');
-  return before ? text + BEFORE + writeSitting(before) : text;
+  return [head.join(' '), ...names].join('\n');
 }
 
 /** Reads what `writeSitting` wrote; null where anything is not as it writes it. */
 export function readSitting(text: string): Sitting | null {
-  const [now = '', last] = text.split(BEFORE);
-  const sitting = readRound(now);
-  if (!sitting || last === undefined) return sitting;
-  const before = readRound(last);
-  return before && { ...sitting, before };
-}
-
-function readRound(text: string): Sitting | null {
   const [head, ...names] = text.split('\n') as [string, ...string[]];
   const scanner = new Scanner(head);
   const ruleset = readRuleset(scanner);

@@ -9,7 +9,6 @@ import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { BadLinkNote, createLinked } from '../shared/linked.tsx';
 import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
-import type { OwnRound } from './own-round.ts';
 import { ScoreSeats } from './ScoreSeats.tsx';
 import { RoundScoreSheet } from './ScoreSheet.tsx';
 import { forSeats, withDamage } from './score-cards.ts';
@@ -33,12 +32,25 @@ export const roundScoreWords = [
   'link',
 ] as const;
 
+/** A round of the reader’s own: damage may be noted alone, and who comes and goes is known elsewhere, too. */
+interface OwnRound {
+  readonly position: () => ScorePosition;
+  readonly show: (next: ScorePosition) => void;
+  readonly names: () => readonly string[];
+  /** What was typed for a damage and can be none, by seat. */
+  readonly wrong: () => readonly (string | undefined)[];
+  readonly note: (seat: number, text: string) => void;
+  /** Forgets what was typed and can be none. */
+  readonly clear: () => void;
+  /** Whose figure is missing or cannot be, so that nobody has a result yet. */
+  readonly open: () => readonly number[];
+}
+
 interface RoundScoreProps {
   /** Where it begins: the page's own position, or a round in which nobody has a card. */
   readonly position: ScorePosition;
   /** Unique in the page; names the widget's part of the page's fragment. */
   readonly id: string;
-  /** A round of the reader’s own: damage may be noted alone, and what is entered is kept. */
   readonly own?: OwnRound;
   /** Where players may come and go: hears how many there are now. */
   readonly onSeats?: ((seats: number) => void) | undefined;
@@ -49,10 +61,11 @@ interface RoundScoreProps {
 /** A round's wind cards, the sets declared, the score sheet and every column of it explained. */
 export function RoundScore(props: RoundScoreProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
-  const state =
-    props.own?.state ??
-    createLinked({ id: props.id, own: props.position, parse: parseScore, write: makeScore });
-  const { position, show } = state;
+  const linked = props.own
+    ? null
+    : createLinked({ id: props.id, own: props.position, parse: parseScore, write: makeScore });
+  const { position, show } = (linked ?? props.own) as OwnRound;
+  const notation = () => makeScore(position());
   const names = () => props.own?.names() ?? playerNames(t);
   const judged = createMemo(() => viewScore(position(), t, props.lang, names()));
   /** Nobody has a card yet, or a figure is missing: there is no result, and no reason for one. */
@@ -76,20 +89,20 @@ export function RoundScore(props: RoundScoreProps) {
     props.own?.note(seat, written);
     change({ holdings: withDamage(holdings(), seat, written) });
   };
-  const isReset = () => state.notation() === makeScore(props.position);
+  const isReset = () => notation() === makeScore(props.position);
   /** Where taking back leads after it was begun again. */
   const back = () => isReset() && before();
   const reset = () => {
     const next = back() || props.position;
     setBefore(isReset() ? undefined : position());
-    props.own?.lay(next);
+    props.own?.clear();
     change(next);
   };
   /** Somebody joins or leaves before the first round, on the sheet of the game too. */
   const seat = (seats: number) => {
     if (seats < MIN_SEATS || seats > MAX_SEATS) return;
-    change({ holdings: forSeats(holdings(), seats) });
-    props.onSeats?.(seats);
+    if (props.onSeats) props.onSeats(seats);
+    else change({ holdings: forSeats(holdings(), seats) });
   };
   const advice = (seat: number) =>
     isAdvised() ? sayAdvice(position(), seat, createSpeech(t, props.lang, names())) : '';
@@ -115,7 +128,7 @@ export function RoundScore(props: RoundScoreProps) {
       classList={{ 'st-blank': isBlank() }}
       id={props.id}
     >
-      <BadLinkNote link={state.badLink()} t={t} />
+      <BadLinkNote link={linked?.badLink()} t={t} />
       <div class="st-score-rules">
         <ReadingSwitch
           id={props.id}
@@ -175,7 +188,9 @@ export function RoundScore(props: RoundScoreProps) {
         >
           {t(back() ? 'scored.undo' : 'score.reset')}
         </button>
-        <ShareLink id={props.id} notation={state.notation()} t={t} />
+        <Show when={linked}>
+          <ShareLink id={props.id} notation={notation()} t={t} />
+        </Show>
       </div>
       <p class="aloud" aria-live="polite">
         {aloud()}

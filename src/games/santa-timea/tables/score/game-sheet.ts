@@ -6,7 +6,7 @@ import { createSpeech, sayGameStep } from '../../explain/say.ts';
 import { sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
-import { rulesFor, USUAL, usualIn } from '../../notation/ruleset.ts';
+import { rulesFor, USUAL } from '../../notation/ruleset.ts';
 import { makeScore, readScore, type ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import {
@@ -22,21 +22,16 @@ import {
 import type { Seat } from '../../rules/round.ts';
 import { damageOf, MOST_DAMAGE, type Score, scoreRound } from '../../rules/score.ts';
 import { raceOf } from '../play/race.ts';
-import { forSeats } from './score-cards.ts';
-
-/** What the device keeps the game of somebody's own table under, and its round that is entered next. */
-export const GAME_PART = 'game';
-export const ROUND_PART = 'round';
 
 /** The rounds of a game at somebody's table, as they were entered. */
 export interface GameSheet {
   /** What the players are called, by seat; empty where nobody has said so. */
   readonly names: readonly string[];
-  /** Who led the first trick of the game. */
-  readonly starter: Seat;
+  /** Who led the first trick of the game; null where nobody has said so. */
+  readonly starter: Seat | null;
   readonly rounds: readonly ScorePosition[];
   /** Who left in the middle, by seat: after how many rounds. */
-  readonly gone?: Readonly<Record<Seat, number>>;
+  readonly gone?: Readonly<Record<Seat, number>> | undefined;
 }
 
 /** Who plays a round, counted from 0. */
@@ -101,7 +96,7 @@ function playedIn(game: GameSheet): { played: Game; rows: Points[] } {
   // Where whoever led first has left, the next in turn stands for them.
   let starter = Math.max(
     0,
-    staying.findIndex((seat) => seat >= game.starter),
+    staying.findIndex((seat) => seat >= (game.starter ?? 0)),
   );
   const rows = game.rounds.map((round, index) => {
     const players = playersIn(game, index);
@@ -119,8 +114,14 @@ function playedIn(game: GameSheet): { played: Game; rows: Points[] } {
   return { played, rows };
 }
 
-/** [S5] [S6] Who leads the next round; null where the sheet has none yet, or all, or lots are drawn. */
+/** [S5] [S6] Who leads the next round; null where the sheet has none yet, or all, or that hangs on what nobody has said. */
 export function nextStarter(game: GameSheet): Seat | null {
+  if (game.starter === null) {
+    const [seat = null, ...others] = new Set(
+      game.names.map((_, starter) => nextStarter({ ...game, starter })),
+    );
+    return others.length === 0 ? seat : null;
+  }
   const { played } = playedIn(game);
   if (game.rounds.length === 0 || isGameOver(played)) return null;
   const { seats } = startPlayer(played);
@@ -128,22 +129,10 @@ export function nextStarter(game: GameSheet): Seat | null {
   return seats.length === 1 ? (staying[seats[0] as Seat] as Seat) : null;
 }
 
-/** Puts a round in its place, or behind the last; null for another number of players or a sixth round. */
-export function withRound(game: GameSheet, index: number, round: ScorePosition): GameSheet | null {
-  const others = game.rounds.filter((_, place) => place !== index);
-  const seats = round.holdings.length;
-  const isSeated = others.length > 0 || game.gone !== undefined;
-  if ((isSeated && seats !== playersIn(game, index).length) || index >= ROUNDS) return null;
-  const rounds = [...game.rounds.slice(0, index), round, ...game.rounds.slice(index + 1)];
-  if (isSeated) return { ...game, rounds };
-  return { names: namesFor(seats, game.names), starter: Math.min(game.starter, seats - 1), rounds };
-}
-
-/** Another number of players, before there is a round. @param known names of seats that were there before. */
-export const withSeats = (game: GameSheet, seats: number, known: readonly string[]): GameSheet => ({
+/** Puts a round in its place, or behind the last. */
+export const withRound = (game: GameSheet, index: number, round: ScorePosition): GameSheet => ({
   ...game,
-  names: namesFor(seats, [...game.names, ...known.slice(game.names.length)]),
-  starter: Math.min(game.starter, seats - 1),
+  rounds: game.rounds.toSpliced(index, 1, round),
 });
 
 /** A player leaves after the rounds played so far, or comes back before the next; two at least play on. */
@@ -156,8 +145,7 @@ export function leaveOrReturn(game: GameSheet, seat: Seat): GameSheet {
       : game;
   }
   if (since < now) return game;
-  const { gone: _, ...before } = game;
-  return Object.keys(others).length > 0 ? { ...before, gone: others } : before;
+  return { ...game, gone: Object.keys(others).length > 0 ? others : undefined };
 }
 
 /**
@@ -178,13 +166,6 @@ export function resultText({ names, rows, totals, sentences }: SheetView, t: Tra
   return [...rows.map(round), line(t('game-sheet.sum'), totals), outcome].join('\n');
 }
 
-/** What is shown of a game that was sent and of one's own, and which of one's own waits behind it. */
-export function meetGames(sent: GameSheet | null, mine: GameSheet | null) {
-  const hasMore = mine && mine.rounds.length > 0 && sent?.rounds.length === 0;
-  if (!sent || hasMore) return { shown: mine, own: null };
-  return { shown: sent, own: mine && writeGame(mine) !== writeGame(sent) ? mine : null };
-}
-
 /** Whose damage is not known yet: who has neither cards nor a damage, unless the others have laid cards alone. */
 export function missingIn({ holdings }: ScorePosition): number[] {
   const isNoted = holdings.some(({ damage }) => damage !== undefined);
@@ -199,24 +180,17 @@ export function missingIn({ holdings }: ScorePosition): number[] {
 export const isTooMuch = ({ holdings }: ScorePosition): boolean =>
   holdings.reduce((sum, holding) => sum + damageOf(holding), 0) > MOST_DAMAGE;
 
-/** A round in which nobody has a wind card, for as many players and by the same rules as the last; the first by the reader's own book. */
-export const emptyRound = (game: GameSheet, lang: string): ScorePosition => {
-  const { edition, variant } = game.rounds.at(-1) ?? usualIn(lang);
-  const holdings = forSeats([], playersIn(game, game.rounds.length).length);
-  return { kind: 'score', edition, variant, holdings };
-};
-
-export const withName = (game: GameSheet, seat: number, name: string): GameSheet => ({
-  ...game,
-  names: game.names.with(seat, tidyName(name)),
-});
+/** What is written where nobody has said who led. */
+const NOBODY = '?';
 
 /** Who led first, how many rounds there are and who left after which; then the rounds and the names, one on a line. */
-export const writeGame = ({ names, starter, rounds, gone = {} }: GameSheet): string => {
-  const left = Object.entries(gone).map(([seat, round]) => `${seat}=${round}`);
-  return [[starter, rounds.length, ...left].join(' '), ...rounds.map(makeScore), ...names].join(
-    '\n',
-  );
+export const writeGame = ({ names, starter, rounds, gone }: GameSheet): string => {
+  const left = Object.entries(gone ?? {}).map(([seat, round]) => `${seat}=${round}`);
+  return [
+    [starter ?? NOBODY, rounds.length, ...left].join(' '),
+    ...rounds.map(makeScore),
+    ...names,
+  ].join('\n');
 };
 
 const parse = parserOf({ score: readScore });
@@ -224,15 +198,16 @@ const parse = parserOf({ score: readScore });
 /** Reads what `writeGame` wrote; null where anything is not as it writes it. */
 export function readGame(text: string): GameSheet | null {
   const [head = '', ...lines] = text.split('\n');
-  const written = /^(\d) (\d)((?: \d=\d)*)$/.exec(head);
+  const written = /^([\d?]) (\d)((?: \d=\d)*)$/.exec(head);
   if (!written) return null;
-  const [starter, count] = [Number(written[1]), Number(written[2])];
+  const starter = written[1] === NOBODY ? null : Number(written[1]);
+  const count = Number(written[2]);
   const left = [...(written[3] as string).matchAll(/(\d)=(\d)/g)];
   const gone = Object.fromEntries(left.map(([, seat, round]) => [seat, Number(round)]));
   const names = lines.slice(count).map(tidyName);
   const seats = names.length;
   const game = { names, starter, rounds: [], ...(left.length > 0 && { gone }) };
-  const isTable = seats <= MAX_SEATS && starter < seats && count <= ROUNDS;
+  const isTable = seats <= MAX_SEATS && (starter ?? 0) < seats && count <= ROUNDS;
   const isGone = left.every(([, seat, round]) => Number(seat) < seats && Number(round) <= count);
   if (!isTable || !isGone || playersIn(game, count).length < MIN_SEATS) return null;
   const rounds = lines.slice(0, count).flatMap((line, index) => {

@@ -8,7 +8,7 @@ interface SeatNamesProps {
   readonly nameOf: (number: number) => string;
   /** What the chosen seat does; left out where none is chosen. */
   readonly leads?: string;
-  readonly leader?: number;
+  readonly leader?: number | undefined;
   readonly onName: (seat: number, name: string) => void;
   readonly onLeader?: (seat: number) => void;
 }

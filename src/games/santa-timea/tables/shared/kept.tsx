@@ -1,96 +1,117 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
+import { namesFor } from '../../../../core/player-name.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
 import type { Translate } from '../../explain/words.ts';
+import { usualIn } from '../../notation/ruleset.ts';
 import { sittings } from '../../players/kept.ts';
 import { LinkCode } from './LinkCode.tsx';
+import { isBegun, newTable, type OwnTable, readTable, writeTable } from './own-table.ts';
 
-interface KeptOptions<S> {
-  /** Names it on the device and in the page's fragment. */
-  readonly id: string;
-  readonly first: S;
-  readonly read: (text: string) => S | null;
-  readonly write: (state: S) => string;
-  /** Whether there is something that another round must not replace. */
-  readonly isBegun: (state: S) => boolean;
-  /** What is shown of what was left here. */
-  readonly takeUp?: (state: S) => S;
-  /** Shows a round that was handed over, and keeps it. */
-  readonly show: (state: S) => void;
-}
+/** What the game is kept under, on the device and in the page's fragment, and the one that gave way to it. */
+export const TABLE_PART = 'table';
+const LEFT_PART = 'table-left';
+
+/** How many play before anybody has said so. */
+const SEATS = 4;
 
 /**
- * A round at somebody's own table, kept on the device. Another phone may hand its round over; one's own, once it has begun,
- * is put aside for it.
+ * The game at somebody's own table, kept on the device. Another phone may hand its own over; what has begun here is put
+ * aside for it.
+ * @param onLaid hears that another game lies here.
  */
-export function createKept<S>({ id, first, read, write, show, ...options }: KeptOptions<S>) {
-  const [state, setState] = createSignal(first);
+export function createOwnTable(lang: string, onLaid?: () => void) {
+  const [table, setTable] = createSignal(newTable(namesFor(SEATS), usualIn(lang)));
   const [isKept, setKept] = createSignal(true);
-  const [left, setLeft] = createSignal<S | null>(null);
-  const aside = `${id}-left`;
-  const lastOf = (part: string) => read(sittings.textOf(part) ?? '');
-  const leave = (round: S | null) => {
-    setLeft(() => round);
-    sittings.keep(aside, round ? write(round) : '');
+  const [isUnread, setUnread] = createSignal(false);
+  const [left, setLeft] = createSignal<OwnTable | null>(null);
+  /** What a link has laid here; until it is changed, another link may replace it. */
+  let sent = '';
+  const textOf = (part: string) => sittings.textOf(part) ?? '';
+  const keep = (next: OwnTable) => {
+    setTable(next);
+    setKept(sittings.keep(TABLE_PART, writeTable(next)));
+  };
+  const lay = (next: OwnTable) => {
+    keep(next);
+    onLaid?.();
+  };
+  /** Puts aside what has begun here, so that another game can take its place. */
+  const leave = () => {
+    const text = writeTable(table());
+    if (!isBegun(table()) || text === sent) return;
+    sittings.keep(LEFT_PART, text);
+    setLeft(table());
   };
   const takeUp = () => {
-    const last = lastOf(id) ?? state();
-    setState(() => options.takeUp?.(last) ?? last);
-    setLeft(() => lastOf(aside));
+    setTable(readTable(textOf(TABLE_PART)) ?? table());
+    setLeft(readTable(textOf(LEFT_PART)));
   };
   const follow = () => {
-    const sent = read(fragmentText(readPart(id) ?? ''));
-    if (!sent) return;
-    if (options.isBegun(state()) && write(state()) !== write(sent)) leave(state());
-    writePart(id, null);
-    show(sent);
+    const part = readPart(TABLE_PART);
+    if (part === undefined) return;
+    const received = readTable(fragmentText(part));
+    setUnread(!received);
+    writePart(TABLE_PART, null);
+    if (!received) return;
+    const text = writeTable(received);
+    if (writeTable(table()) !== text) leave();
+    sent = text;
+    lay(received);
   };
   onMount(() => {
     takeUp();
     follow();
-    // Whoever comes back from another page may find this one as it was left.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && takeUp();
-    addEventListener('pageshow', comeBack);
     addEventListener('hashchange', follow);
-    onCleanup(() => removeEventListener('pageshow', comeBack));
     onCleanup(() => removeEventListener('hashchange', follow));
+    // Whoever comes back from another page or tab finds this one as the game was left there.
+    onCleanup(
+      sittings.watch(() => {
+        if (textOf(TABLE_PART) === writeTable(table())) return;
+        takeUp();
+        onLaid?.();
+      }),
+    );
   });
   return {
-    state,
+    table,
     isKept,
+    isUnread,
+    keep,
     leave,
-    keep(next: S) {
-      setState(() => next);
-      setKept(sittings.keep(id, write(next)));
-    },
     left,
-    linkOf: (round: S) => encodeURIComponent(toFragment(write(round))),
-    resume(round: S) {
-      show(round);
-      leave(null);
+    link: () => encodeURIComponent(toFragment(writeTable(table()))),
+    /** Changes places with what was put aside. */
+    resume(mine: OwnTable) {
+      const other = isBegun(table()) ? table() : null;
+      sittings.keep(LEFT_PART, other ? writeTable(other) : '');
+      setLeft(other);
+      lay(mine);
     },
-    id,
   };
 }
 
-export type Kept<S> = ReturnType<typeof createKept<S>>;
+export type Kept = ReturnType<typeof createOwnTable>;
 
-/** The code that hands a round over, if there is one, and the way back to the one that was put aside. */
-export const HandOver = <S,>(props: {
-  readonly kept: Kept<S>;
-  readonly round: S | null;
-  readonly t: Translate;
-}) => (
+/** The code that hands the game over, and the way back to the one that was put aside. */
+export const HandOver = (props: { readonly kept: Kept; readonly t: Translate }) => (
   <>
-    <Show when={props.round}>
-      {(round) => <LinkCode id={props.kept.id} notation={props.kept.linkOf(round())} t={props.t} />}
-    </Show>
+    <LinkCode id={TABLE_PART} notation={props.kept.link()} t={props.t} />
     <Show when={props.kept.left()}>
-      {(round) => (
-        <button type="button" class="st-button" onClick={() => props.kept.resume(round())}>
-          {props.t('bench.resume')}
+      {(mine) => (
+        <button type="button" class="st-button" onClick={() => props.kept.resume(mine())}>
+          {props.t('hand-over.resume')}
         </button>
       )}
     </Show>
   </>
+);
+
+/** Why a link brought nothing, or what is entered will be lost. */
+export const KeptNote = (props: { readonly kept: Kept; readonly t: Translate }) => (
+  <Show when={props.kept.isUnread() || !props.kept.isKept()}>
+    <p class="st-note" role="alert">
+      {props.t(props.kept.isUnread() ? 'hand-over.unread' : 'hand-over.not-kept')}
+    </p>
+  </Show>
 );

@@ -1,0 +1,163 @@
+import { encode } from 'uqr';
+import { describe, expect, it } from 'vitest';
+import { fragmentText, toFragment } from '../../../../core/fragment.ts';
+import { USUAL, usualIn } from '../../notation/ruleset.ts';
+import { makeScore } from '../../notation/score.ts';
+import { keptSittings } from '../../players/kept.ts';
+import { MAX_SEATS, TRICKS } from '../../rules/deal.ts';
+import { ROUNDS } from '../../rules/game.ts';
+import { MOMENTS } from '../first-round/moments.ts';
+import { hasCards, readSitting, withName as renamed, type Sitting } from '../judge/sitting.ts';
+import { parseScore } from '../score/score-view.ts';
+import {
+  entered,
+  isBegun,
+  newTable,
+  type OwnTable,
+  readTable,
+  roundOf,
+  sittingOf,
+  starterOf,
+  withForm,
+  withLeaver,
+  withName,
+  withSitting,
+  withStarter,
+  writeTable,
+} from './own-table.ts';
+
+function round(text: string) {
+  const read = parseScore(`score ${text}`);
+  if (!read.ok) throw new Error(text);
+  return read.value;
+}
+
+function sitting(text: string): Sitting {
+  const read = readSitting(text);
+  if (!read) throw new Error(text);
+  return read;
+}
+
+const reloaded = (table: OwnTable) => readTable(writeTable(table));
+const names = ['Ann', 'Ben', 'Cid'];
+const fresh = newTable(names, usualIn('fr'));
+/** Twelve tricks of two: Ben takes all, three sets of cards among them. */
+const WINDS = 'N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1';
+const played = withSitting(
+  newTable(['', ''], USUAL),
+  sitting(`@ 0 ${WINDS} : ${Array(TRICKS).fill('N9 N8').join('; ')}\nAnn\nBen`),
+);
+
+describe('a game at somebody’s own table', () => {
+  it('is written and read again, whatever has been said of it', () => {
+    const begun = withSitting(fresh, sitting('fr @ 1 W2 N3 : W9 W8 P; =1 ?; N3\nAnn\nBen\nCid'));
+    const guide = {
+      screen: 'check' as const,
+      isFree: true,
+      explained: ['tie', 'half-time'] as const,
+      guess: { taker: null, lead: 2 },
+    };
+    const left = withLeaver(entered(fresh, 0, round('fr =1 / =2 / =3')), 0);
+    for (const table of [
+      fresh,
+      begun,
+      { ...begun, guide },
+      withForm(fresh, round('fr pro =7 / . / N1 N2 N3 -N')),
+      entered(played, 0, roundOf(played)),
+      left,
+    ]) {
+      expect(reloaded(table)).toEqual(table);
+    }
+  });
+
+  it.each([
+    ['', 'nothing'],
+    [writeTable(fresh).replace('@', ''), 'no round under way'],
+    [writeTable(fresh).replace('\n\n', '\nscore . / .\n'), 'a round of other players'],
+    [writeTable(fresh).replace('\n\n', '\n\nnowhere led ? ?'), 'a screen that is none'],
+    [`${writeTable(fresh)}\nD\nE\nF`, 'six players'],
+    ['0 0\nAnn\nBen', 'what an older site wrote'],
+  ])('%j is refused: %s', (text) => {
+    expect(readTable(text)).toBeNull();
+  });
+
+  it('[S5] goes on with the next round: its players and rules stay, and who has most points leads', () => {
+    const next = entered(played, 0, roundOf(played));
+    expect(next.rounds.map(makeScore)).toEqual([
+      'score . / N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1 -N -E',
+    ]);
+    expect(next).toMatchObject({ names: ['Ann', 'Ben'], starter: 0, now: { leader: 0 } });
+    expect(hasCards(sittingOf(next))).toBe(false);
+    // A round that is corrected later changes who leads the next.
+    expect(entered(next, 0, round('=9 / =1')).now.leader).toBe(1);
+  });
+
+  it('goes on with a next round that has begun before this one is on the sheet', () => {
+    const begun = withSitting(fresh, sitting('fr @ 2 W2 : W9\nAnn\nBen\nCid'));
+    expect(entered(begun, 0, round('fr =1 / =2 / =3')).now).toEqual(begun.now);
+  });
+
+  it('scores what was seen to the end, until somebody says otherwise or plays on', () => {
+    expect(makeScore(roundOf(fresh))).toBe('score fr . / . / .');
+    const said = withForm(played, { ...roundOf(played), ...round('pro =3 / =5') });
+    expect(makeScore(roundOf(said))).toBe('score pro =3 / =5');
+    const on = withSitting(said, { ...sittingOf(said), tricks: [[]] });
+    expect(on.form).toBeUndefined();
+  });
+
+  it('[S6] asks who leads where nobody has said who began, and knows where it is said', () => {
+    const unled = { ...fresh, now: { ...fresh.now, leader: null } };
+    const level = entered(unled, 0, round('fr =2 / =2 / =6'));
+    expect(level.now.leader).toBeNull();
+    expect(entered(unled, 0, round('fr =4 / =2 / =6')).now.leader).toBe(1);
+    expect(withStarter(level, 1)).toMatchObject({ starter: 1, now: { leader: 1 } });
+    expect(starterOf(withStarter(fresh, 2))).toBe(2);
+  });
+
+  it('goes on among the others when a player leaves, and all have the names that either page gave', () => {
+    const two = entered(fresh, 0, round('fr =1 / =2 / =3'));
+    const left = withLeaver(withForm(two, round('fr =7 / =8 / =9')), 0);
+    expect(makeScore(roundOf(left))).toBe('score fr =8 / =9');
+    expect(sittingOf(left)).toMatchObject({ names: ['Ben', 'Cid'], leader: 0 });
+    expect(withSitting(left, renamed(sittingOf(left), 1, 'Zoë')).names).toEqual([
+      'Ann',
+      'Ben',
+      'Zoë',
+    ]);
+    expect(withName(left, 0, ' Eve ').names[0]).toBe('Eve');
+    expect(sittingOf(withLeaver(left, 0)).names).toEqual(names);
+  });
+
+  it('has begun once something would be lost', () => {
+    expect(isBegun(withName(fresh, 0, 'Zoë'))).toBe(false);
+    expect(isBegun(withForm(fresh, roundOf(fresh)))).toBe(true);
+    expect(isBegun(played)).toBe(true);
+  });
+
+  it('has room on the device and in a code to scan: the longest game, with a round under way', () => {
+    const cards = ['N', 'E', 'S', 'W'].flatMap((wind) =>
+      Array.from({ length: 14 }, (_, index) => `${wind}${index + 1}`),
+    );
+    const deck = [...cards, 'P', 'P', 'P', 'P'];
+    const tricks = Array.from({ length: TRICKS }, (_, at) =>
+      deck.slice(at * MAX_SEATS, (at + 1) * MAX_SEATS).join(' '),
+    );
+    const players = Array.from({ length: MAX_SEATS }, (_, seat) => 'ÄÖÜßÉ'.charAt(seat).repeat(20));
+    const now = `fr pro @ 0 ${WINDS} : ${tricks.join('; ')}`;
+    const table: OwnTable = {
+      ...withSitting(newTable(players, USUAL), sitting([now, ...players].join('\n'))),
+      rounds: Array(ROUNDS - 1).fill(
+        round('fr pro N1 N2 N3 E1 -N / E1 E2 / E2 N1 / S1 S1 / W1 W2'),
+      ),
+      guide: { screen: 'judge', isFree: true, explained: MOMENTS, guess: { taker: 1, lead: 2 } },
+    };
+    const form = withForm(table, roundOf(table));
+    const text = writeTable(form);
+    expect(readTable(text)).toEqual(form);
+    const kept = { table: { at: 1, text } };
+    expect(keptSittings.read(kept)).toEqual(kept);
+    const link = `https://windrose.example/fr/santa-timea/first-round/#table=${encodeURIComponent(toFragment(text))}`;
+    expect(readTable(fragmentText(link.split('table=')[1] ?? ''))).toEqual(form);
+    expect(encode(link, { ecc: 'L' }).version).toBeLessThanOrEqual(40);
+  });
+});
