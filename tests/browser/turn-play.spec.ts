@@ -1,4 +1,7 @@
 import { toFragment } from '../../src/core/fragment.ts';
+import { checked } from '../../src/core/result.ts';
+import { makeGame } from '../../src/games/turn/notation/game.ts';
+import { counsel, momentOf, newMatch, withMove } from '../../src/games/turn/players/match.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { goTo, wake } from './pages.ts';
@@ -93,6 +96,40 @@ test('a game is opened from a text, and a hint is given and counted', async ({ p
   await expect(text.getByLabel(t('play.text.own'))).toHaveValue(
     'game seed 7 seats 2 decks 2 hints 1 advised: SE:SE',
   );
+});
+
+test('two people share one phone: a hand is shown to whom it belongs, and a move taken back if both agree', async ({
+  page,
+}) => {
+  let now = newMatch(7, 2, 2, [0, 1]);
+  await page.goto(`/${language}/turn/play/#game=${toFragment(makeGame(now))}`);
+  const board = page.locator('.tn-play');
+  const curtain = board.locator('.st-curtain');
+  const hidden = async () => {
+    await expect(curtain).toBeVisible();
+    await expect(board.locator('.tn-held')).toHaveCount(0);
+    return curtain.innerText();
+  };
+  const first = await hidden();
+  await curtain.click();
+  await expect(board.locator('.tn-ask')).toBeFocused();
+  const { seat } = momentOf(now).game.turn;
+  for (let { game } = momentOf(now); game.turn.seat === seat; game = momentOf(now).game) {
+    const move = counsel(now)?.move;
+    if (!move) throw new Error('Nobody moves');
+    await press(board, { hand: game.players[seat]?.hand ?? [], move }, t);
+    now = checked(withMove(now, move));
+  }
+  const second = await hidden();
+  expect(second).not.toBe(first);
+  const back = board.getByRole('button', { name: t('board.back') });
+  await back.click();
+  await expect(board.locator('.tn-ask')).toHaveText(t('people.agree'));
+  await board.getByRole('button', { name: t('people.no') }).click();
+  expect(await hidden()).toBe(second);
+  await back.click();
+  await board.getByRole('button', { name: t('people.yes') }).click();
+  await expect(curtain).toHaveText(first);
 });
 
 test('on a wide page what lies beside the field covers none of it', async ({ page }) => {
