@@ -19,7 +19,6 @@ import {
   unnamedIn,
   wholeTrick,
   withLeader,
-  withName,
   withNextTrick,
   withPlay,
   withSeats,
