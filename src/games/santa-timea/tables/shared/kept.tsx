@@ -38,9 +38,8 @@ export function createOwnTable(lang: string, onLaid?: () => void) {
   };
   /** Puts aside what has begun here, so that another game can take its place. */
   const leave = () => {
-    const text = writeTable(table());
-    if (!isBegun(table()) || text === sent) return;
-    sittings.keep(LEFT_PART, text);
+    if (!isBegun(table())) return;
+    sittings.keep(LEFT_PART, writeTable(table()));
     setLeft(table());
   };
   const takeUp = () => {
@@ -54,8 +53,8 @@ export function createOwnTable(lang: string, onLaid?: () => void) {
     setUnread(!received);
     writePart(TABLE_PART, null);
     if (!received) return;
-    const text = writeTable(received);
-    if (writeTable(table()) !== text) leave();
+    const [text, now] = [writeTable(received), writeTable(table())];
+    if (now !== text && now !== sent) leave();
     sent = text;
     lay(received);
   };
