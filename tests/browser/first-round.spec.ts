@@ -22,10 +22,14 @@ async function go(page: Page): Promise<void> {
   await way.click();
 }
 
-/** What is too small on a phone: called out at 60 to 70 cm 28 px have a quarter of a degree; read aloud, nearer by, 20. */
+/** What is too small on a phone that lies 60 cm away: 16 px are 4 mm. What is read aloud has 20, what is called out 28. */
 const small = (page: Page) =>
   page.evaluate(() =>
     [
+      [
+        'main :is(p, a, button, li, dt, dd, th, td, small, label, summary, legend):not(.st-tags *)',
+        16,
+      ],
       ['.st-first-say p, .st-first-go, .st-judge-takers button, .st-call', 20],
       ['.st-first-say strong, .st-outcome, .st-blows strong', 28],
     ].flatMap(([selector, least]) =>
@@ -104,6 +108,26 @@ test('a first round from its deal: what is new is explained once, and all of it 
   await expect(round(page).getByText(t('first-round.odd.say.nobody'))).toBeInViewport({
     ratio: 1,
   });
+});
+
+test('no word of judge, score sheet or aid is too small to be read at a table @phone', async ({
+  page,
+}) => {
+  const at = (slug: string) => `/${language}/santa-timea/${slug}/`;
+  await page.goto(at('aid'));
+  expect(await small(page)).toEqual([]);
+  const part = tablePart(['Ada', 'Bo', 'Cy'], { now: '@ 1 N2 E3 : N9 E12 S13' });
+  await openWidget(page, `${at('judge')}#${part}`, 'judge');
+  await page.locator('#judge summary').click();
+  expect(await small(page)).toEqual([]);
+  const rounds = ['score N1 / E2 / .'];
+  await openWidget(
+    page,
+    `${at('score-sheet')}#${tablePart(['Ada', 'Bo', 'Cy'], { rounds })}`,
+    'game',
+  );
+  await page.locator('#game summary').last().click();
+  expect(await small(page)).toEqual([]);
 });
 
 test('whoever knows the game leaves out what is explained, and may have the judge at any trick @phone', async ({
