@@ -170,39 +170,41 @@ export function PlayGame(props: PlayGameProps) {
           </p>
         </div>
       </Show>
-      {/* At the end the way on comes first. */}
-      <Show when={view().isOver}>{tools()}</Show>
-      <p class="st-note">{view().enemyHand}</p>
-      <Show when={view().isOver && view().marks}>
-        <p class="st-note">{view().marks}</p>
-      </Show>
-      <Show when={view().before}>
-        {(before) => (
-          <div class="sl-before">
-            <p class="sl-name">{before().title}</p>
-            <For each={before().choices}>
-              {(choice) => (
-                <Show
-                  when={choice.cards}
-                  fallback={
-                    <div class="sl-row">
-                      <span class="sl-label">{choice.name}</span>
-                      <span>{choice.count}</span>
-                    </div>
-                  }
-                >
-                  {(cards) => <Cards label={choice.name} cards={cards()} t={t} />}
-                </Show>
-              )}
-            </For>
-            <Steps steps={before().steps} t={t} />
-          </div>
-        )}
-      </Show>
-      <Show when={!view().isOver}>{tools()}</Show>
-      <Show when={!props.place.lesson}>
-        <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
-      </Show>
+      <div class="sl-rest">
+        {/* At the end the way on comes first. */}
+        <Show when={view().isOver}>{tools()}</Show>
+        <p class="st-note">{view().enemyHand}</p>
+        <Show when={view().isOver && view().marks}>
+          <p class="st-note">{view().marks}</p>
+        </Show>
+        <Show when={view().before}>
+          {(before) => (
+            <div class="sl-before">
+              <p class="sl-name">{before().title}</p>
+              <For each={before().choices}>
+                {(choice) => (
+                  <Show
+                    when={choice.cards}
+                    fallback={
+                      <div class="sl-row">
+                        <span class="sl-label">{choice.name}</span>
+                        <span>{choice.count}</span>
+                      </div>
+                    }
+                  >
+                    {(cards) => <Cards label={choice.name} cards={cards()} t={t} />}
+                  </Show>
+                )}
+              </For>
+              <Steps steps={before().steps} t={t} />
+            </div>
+          )}
+        </Show>
+        <Show when={!view().isOver}>{tools()}</Show>
+        <Show when={!props.place.lesson}>
+          <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
+        </Show>
+      </div>
     </>
   );
 }
