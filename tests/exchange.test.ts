@@ -259,7 +259,7 @@ it('any text of any script comes through every form of a plural as it is', () =>
   );
 });
 
-it.each(['nl', 'pl', 'ar', 'he'])('a draft in %s goes out with all its plural forms', (to) => {
+it.each(['ar', 'he'])('a draft in %s goes out with all its plural forms', (to) => {
   const files = layOut(to, CONTENT).map(({ path, text }) => {
     const name = path.slice(`drafts/${to}/`.length);
     return { language: to, name, path, text };

@@ -5,7 +5,7 @@ import {
 } from '../../src/games/santa-timea/screens/exam/exam.ts';
 import { violationsInBoth } from './axe.ts';
 import { LESSONS, propsIn } from './lessons.ts';
-import { awake, goTo, tabTo } from './pages.ts';
+import { awake, goTo, keep, tabTo } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
 
@@ -113,10 +113,7 @@ async function leaveExam(page: Page, answered: number, right: number): Promise<v
     .slice(0, answered)
     .map(({ id }, number) => [id, { at: 2, right: number < right }]);
   const data = { steps: {}, exam: { since: 1, answers: Object.fromEntries(kept) }, misses: {} };
-  await page.evaluate(
-    (text) => localStorage.setItem('windrose:santa-timea:course', text),
-    JSON.stringify({ version: 1, data }),
-  );
+  await keep(page, { 'santa-timea:course': data });
   await page.reload();
 }
 
@@ -135,33 +132,6 @@ test('the exam is gone on with where it was left, failed, then passed, and remem
   await startExam(page);
   await sit(page, tasks.slice(-2), 1);
   await failThenPass(page, pass - 1, [...tasks.slice(pass - 2, -2), ...tasks.slice(-1)], tasks);
-});
-
-test('a first wrong answer gets a hint, a second one the answer, and the question can be asked anew', async ({
-  page,
-}) => {
-  const lesson = LESSONS.find(({ steps }) => steps.some(({ wrong }) => wrong.length > 1));
-  const step = lesson?.steps.find(({ wrong }) => wrong.length > 1);
-  await page.goto(address('en', lesson?.slug ?? ''));
-  const place = page.locator(`#step-${step?.id}`);
-  await awake(place);
-  const wrong = place.locator('.st-verdict-wrong');
-  await answers(place)
-    .nth(step?.wrong[0] ?? -1)
-    .click();
-  await expect(wrong).toBeVisible();
-  await expect(place.locator('li:visible', { has: page.locator('.st-clause') })).toHaveCount(0);
-  await answers(place)
-    .nth(step?.wrong[1] ?? -1)
-    .click();
-  await expect(answers(place)).toHaveCount(0);
-  await expect(place.locator('.st-steps > li').first()).toBeVisible();
-  await expect(place.locator('.st-is-done')).toHaveCount(0);
-  await place.getByRole('button', { name: gameWords('en')('attempt.anew') }).click();
-  await answers(place)
-    .nth(step?.right[0] ?? -1)
-    .click();
-  await expect(place.locator('.st-is-done')).toBeVisible();
 });
 
 test('one step is shown at a time: links, the back button and the other languages keep it', async ({
@@ -198,10 +168,7 @@ test('a lesson whose steps are all done has reached its harbour', async ({ page 
   await page.goto(`${address('en', lesson?.slug ?? '')}#arrival`);
   const arrival = page.locator('.arrival');
   await expect(arrival).toContainText(siteWords('en')('course.in-sight', { number: 1 }));
-  await page.evaluate(
-    (text) => localStorage.setItem('windrose:santa-timea:course', text),
-    JSON.stringify({ version: 1, data }),
-  );
+  await keep(page, { 'santa-timea:course': data });
   await page.reload();
   await expect(arrival).toContainText(siteWords('en')('course.arrived', { number: 1 }));
   await expect(arrival.locator('.done')).toHaveCount(lesson?.all.length ?? -1);

@@ -2,6 +2,7 @@ import type { TimeaPuzzle } from '../../src/games/santa-timea/questions/file.ts'
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
 import { DAYS } from '../supply-kit.ts';
 import { choicesOf } from './lessons.ts';
+import { keep } from './pages.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 /** @throws if the supply has no puzzle on that day. */
@@ -51,12 +52,4 @@ export const keptDays = (page: Page): Promise<Readonly<Record<string, { given: s
   });
 
 /** Puts these days on the device before the page opens. */
-export const keepDays = (page: Page, data: unknown, version = 1) =>
-  page.addInitScript(
-    ([text]) => {
-      if (!localStorage.getItem('windrose:santa-timea:daily')) {
-        localStorage.setItem('windrose:santa-timea:daily', text ?? '');
-      }
-    },
-    [JSON.stringify({ version, data })],
-  );
+export const keepDays = (page: Page, days: unknown) => keep(page, { 'santa-timea:daily': days });

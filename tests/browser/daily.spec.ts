@@ -48,21 +48,6 @@ test('a double press on an answer counts once, and a second answer waits for the
   expect((await keptDays(page))['2026-12-06']?.given).toHaveLength(2);
 });
 
-test('a reload while answering loses no answer that was judged', async ({ page }) => {
-  const puzzle = puzzleOf('2026-12-06');
-  const { right, wrong } = choices(puzzle);
-  const daily = await openDaily(page, '2026-12-06T12:00:00');
-  await give(daily, wrong[0]);
-  expect((await keptDays(page))['2026-12-06']?.given).toHaveLength(1);
-  await page.reload();
-  await expect(daily.locator('.st-verdict-wrong')).toBeVisible();
-  await expect(answers(daily).nth(wrong[0] ?? 0)).toHaveAttribute('aria-disabled', 'true');
-  await give(daily, right[0]);
-  await page.reload();
-  await expect(answers(daily)).toHaveCount(0);
-  expect((await keptDays(page))['2026-12-06']?.given).toHaveLength(2);
-});
-
 test.describe('what cannot be fetched', () => {
   test.use({ expectedTrouble: /ERR_FAILED|dynamically imported|Failed to fetch/ });
 

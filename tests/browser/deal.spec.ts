@@ -3,6 +3,7 @@ import { dealOfDay } from '../../src/games/santa-timea/players/day.ts';
 import { ownPlaces } from '../../src/games/santa-timea/players/match.ts';
 import { playedBy } from '../../src/games/santa-timea/players/review.ts';
 import { violationsInBoth } from './axe.ts';
+import { keep, kept } from './pages.ts';
 import { discardSets } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
@@ -11,7 +12,7 @@ const language = 'de';
 
 const DAY = '2026-12-05';
 const OPEN_CARD = '.st-play-card[aria-disabled="false"]';
-const DEALS = 'windrose:santa-timea:deals';
+const DEALS = 'santa-timea:deals';
 
 /** The deal as it was left before the last trick, once taken back. */
 function almostOver(): string {
@@ -26,18 +27,6 @@ async function open(page: Page, now: string, language = 'en', hash = ''): Promis
   await expect(page.locator('.st-daily-head')).toBeVisible();
 }
 
-/** Puts this on the device before the page opens. */
-const keep = (page: Page, key: string, data: unknown) =>
-  page.addInitScript(
-    ([name = '', text = '']) => {
-      if (!localStorage.getItem(name)) localStorage.setItem(name, text);
-    },
-    [key, JSON.stringify({ version: 1, data })],
-  );
-
-const kept = (page: Page, key: string) =>
-  page.evaluate((name) => localStorage.getItem(name) ?? '', key);
-
 const t = gameWords(language);
 
 test('a deal that was left is ended, compared, shared and marked in the log', async ({
@@ -47,9 +36,9 @@ test('a deal that was left is ended, compared, shared and marked in the log', as
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await keep(page, DEALS, { [DAY]: { at: Date.parse(`${DAY}T10:00:00`), text: almostOver() } });
   const game = { game: { at: 1, text: 'game seed 7 seats 4' } };
-  await keep(page, 'windrose:santa-timea:rounds', game);
+  const deal = { [DAY]: { at: Date.parse(`${DAY}T10:00:00`), text: almostOver() } };
+  await keep(page, { [DEALS]: deal, 'santa-timea:rounds': game });
   await open(page, `${DAY}T12:00:00`, language);
   await page.getByRole('button', { name: t('deal.resume') }).click();
   await page.locator(OPEN_CARD).click();
@@ -68,7 +57,7 @@ test('a deal that was left is ended, compared, shared and marked in the log', as
   const today = page.locator('[aria-current="date"]');
   await expect(today).toHaveText(`5 ${t('deal.log.full')}`);
   // The game that was under way lies as it lay.
-  expect(JSON.parse(await kept(page, 'windrose:santa-timea:rounds')).data).toEqual(game);
+  expect(JSON.parse(await kept(page, 'santa-timea:rounds')).data).toEqual(game);
   expect(await violationsInBoth(page, { within: '.st-daily-room' })).toEqual([]);
   // Whoever follows the link lands on the same deal in a language of their own.
   const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -56,7 +56,7 @@ for (const [paper, theme] of [
   ['light', null],
   ['dark', 'light'],
 ] as const) {
-  test(`with a ${paper} palette of the system’s own${theme ? `, and ${theme} chosen here` : ''}, ships, answers, right and wrong are told apart @phone`, async ({
+  test(`with a ${paper} palette of the system’s own${theme ? `, and ${theme} chosen here` : ''}, ships, answers, right and wrong are told apart @phone${theme ? ' @all' : ''}`, async ({
     page,
   }) => {
     await page.emulateMedia({

@@ -1,17 +1,11 @@
 import { shiftFindings, watchShifts } from './findings.ts';
 import { LESSONS } from './lessons.ts';
-import { expect, type Page, test } from './test.ts';
+import { keep } from './pages.ts';
+import { expect, test } from './test.ts';
 import { siteWords } from './words.ts';
 
 const t = siteWords('de');
 const NOON = '2026-12-06T12:00:00';
-
-const keep = (page: Page, kept: Readonly<Record<string, unknown>>) =>
-  page.addInitScript((kept) => {
-    for (const [key, data] of Object.entries(kept)) {
-      localStorage.setItem(`windrose:santa-timea:${key}`, JSON.stringify({ version: 1, data }));
-    }
-  }, kept);
 
 test('who comes back sees on top how their ways stand, and nothing moves @phone', async ({
   page,
@@ -22,8 +16,8 @@ test('who comes back sees on top how their ways stand, and nothing moves @phone'
   await page.clock.setFixedTime(new Date(NOON));
   await watchShifts(page);
   await keep(page, {
-    daily: { ...solved('2026-12-04'), ...solved('2026-12-05') },
-    course: {
+    'santa-timea:daily': { ...solved('2026-12-04'), ...solved('2026-12-05') },
+    'santa-timea:course': {
       steps: { [lesson?.slug ?? '']: { [first?.id ?? '']: 1 } },
       exam: { since: 0, answers: {} },
       misses: {},

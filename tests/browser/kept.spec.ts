@@ -1,4 +1,4 @@
-import { goTo, openWidget } from './pages.ts';
+import { goTo, keep, openWidget } from './pages.ts';
 import { expect, test } from './test.ts';
 import { playedMatch, stepSource, textAfter } from './turn-kit.ts';
 import { gameWords } from './words.ts';
@@ -50,10 +50,7 @@ test('a damage on the score sheet', async ({ page }) => {
 test('a move of Turn that is taken back', async ({ page }) => {
   const { match, turns } = playedMatch(stepSource('whole-game', 'against-one'));
   const text = textAfter(match, turns, 6);
-  await page.addInitScript((text) => {
-    const data = { 'against-one': { at: 1_764_600_000_000, text } };
-    localStorage.setItem('windrose:turn:games', JSON.stringify({ version: 1, data }));
-  }, text);
+  await keep(page, { 'turn:games': { 'against-one': { at: 1_764_600_000_000, text } } });
   await page.goto('/en/turn/whole-game/');
   const board = page.locator('#step-against-one');
   await goTo(board);

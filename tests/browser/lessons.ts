@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readCourseMeta } from '../../src/core/course-meta.ts';
+import { checked } from '../../src/core/result.ts';
 import { inOwnBook } from '../../src/games/santa-timea/questions/by-book.ts';
 import { readExam } from '../../src/games/santa-timea/questions/exam.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../src/games/santa-timea/questions/index.ts';
@@ -57,11 +58,7 @@ export const lessonsIn = (language: string): readonly Lesson[] =>
 export const LESSONS = lessonsIn('de');
 
 /** @throws if it is no question. */
-export function questionOf(source: string): TimeaQuestion {
-  const parsed = QUESTIONS.parse(source);
-  if (!parsed.ok) throw new Error(`${source}: ${parsed.error.code}`);
-  return parsed.value;
-}
+export const questionOf = (source: string): TimeaQuestion => checked(QUESTIONS.parse(source));
 
 /** The numbers of the right and of the wrong answers, as they are offered. */
 export function choicesOf({ offered, right }: Answers): Omit<Step, 'id'> {

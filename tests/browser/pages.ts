@@ -110,6 +110,19 @@ export const unfold = (page: Page, inside: string): Promise<void> =>
     .locator('summary')
     .click();
 
+/** Puts records on the device before a page opens, by their names; what is kept there by then stays. */
+export const keep = (page: Page, records: Readonly<Record<string, unknown>>) =>
+  page.addInitScript((all) => {
+    for (const [name, data] of Object.entries(all)) {
+      const text = JSON.stringify({ version: 1, data });
+      localStorage.setItem(`windrose:${name}`, localStorage.getItem(`windrose:${name}`) ?? text);
+    }
+  }, records);
+
+/** The record that the device keeps under a name, as text. */
+export const kept = (page: Page, name: string): Promise<string> =>
+  page.evaluate((key) => localStorage.getItem(key) ?? '', `windrose:${name}`);
+
 /** A browser that keeps nothing: whoever asks for its storage is refused. */
 export const closeStorage = (page: Page) =>
   page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { ROUNDS } from '../../src/games/santa-timea/rules/game.ts';
 import { violationsInBoth } from './axe.ts';
-import { tabTo } from './pages.ts';
+import { keep, kept as keptBy, tabTo } from './pages.ts';
 import { discardSets } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
@@ -19,8 +19,7 @@ async function open(page: Page, language: string, game: string): Promise<Locator
   return table;
 }
 
-const kept = (page: Page) =>
-  page.evaluate(() => localStorage.getItem('windrose:santa-timea:rounds') ?? '');
+const kept = (page: Page) => keptBy(page, 'santa-timea:rounds');
 
 /** A game of two tricks a round before its fifth and last round. */
 const LAST_ROUND =
@@ -247,9 +246,7 @@ test('two people share one phone: a curtain between their hands, and taking back
   const asked = page.locator(`${GAME} .st-outcome`);
   const card = page.locator(`${GAME} .st-play-card`);
   const names = ['Ann', 'Ben'];
-  await page.addInitScript((data) => {
-    localStorage.setItem('windrose:santa-timea:names', JSON.stringify({ version: 1, data }));
-  }, names);
+  await keep(page, { 'santa-timea:names': names });
   const showsNothing = async () => {
     await expect(curtain).toBeVisible();
     await expect(card).toHaveCount(0);

@@ -7,7 +7,7 @@ import {
   startRun,
 } from '../../src/games/santa-timea/trainer/storm.ts';
 import { violationsInBoth } from './axe.ts';
-import { wakeAll } from './pages.ts';
+import { kept, wakeAll } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 
 const NOON = new Date(2026, 10, 21, 12).getTime();
@@ -43,8 +43,10 @@ test('a run without the clock, by keyboard alone, ends with its way, a mistake a
   await expect(panel(page).locator('.st-done')).toContainText(String(milesOf(run)));
   await expect(panel(page).locator('.st-mistake')).toContainText('You said');
   expect(await violationsInBoth(page, { within: '#t1' })).toEqual([]);
-  const kept = await page.evaluate(() => localStorage.getItem('windrose:santa-timea:storm'));
-  expect(JSON.parse(kept ?? '').data).toEqual({ clock: 0, calm: milesOf(run) });
+  expect(JSON.parse(await kept(page, 'santa-timea:storm')).data).toEqual({
+    clock: 0,
+    calm: milesOf(run),
+  });
 });
 
 test('a mistake is corrected in the strip, and the next card is there @phone', async ({ page }) => {

@@ -4,7 +4,7 @@ import { makeGame } from '../../src/games/turn/notation/game.ts';
 import { counsel, momentOf, newMatch, withMove } from '../../src/games/turn/players/match.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
-import { goTo, wake } from './pages.ts';
+import { goTo, keep, kept, wake } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { heldCard, playedMatch, press, stepSource, textAfter } from './turn-kit.ts';
 import { gameWords } from './words.ts';
@@ -25,16 +25,9 @@ async function open(page: Page, language: Language): Promise<Locator> {
 
 /** Leaves a game on the device as it stands after so many moves. */
 const leave = (page: Page, moves: number) =>
-  page.addInitScript(
-    ([step, text]) => {
-      const data = { [step ?? '']: { at: 1_764_600_000_000, text } };
-      localStorage.setItem('windrose:turn:games', JSON.stringify({ version: 1, data }));
-    },
-    [STEP, textAfter(match, turns, moves)] as const,
-  );
-
-const course = (page: Page) =>
-  page.evaluate(() => localStorage.getItem('windrose:turn:course') ?? '');
+  keep(page, {
+    'turn:games': { [STEP]: { at: 1_764_600_000_000, text: textAfter(match, turns, moves) } },
+  });
 
 const t = gameWords(language, 'turn');
 
@@ -50,7 +43,7 @@ test('[N24] [N25] the keyboard plays a game to its end, and it is told who wins'
   await expect(winner).toContainText(await board.locator('.tn-ask').innerText());
   await expect(board.locator('.st-steps[aria-live] a[href$="#N14"]').first()).toBeVisible();
   await expect(board.locator('.tn-players li')).toHaveCount(match.seats);
-  await expect.poll(() => course(page)).toContain(`"${STEP}"`);
+  await expect.poll(() => kept(page, 'turn:course')).toContain(`"${STEP}"`);
   expect(await violationsInBoth(page, { within: `#step-${STEP}` })).toEqual([]);
 });
 

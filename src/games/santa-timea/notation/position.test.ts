@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caret } from '../../../core/text-error.ts';
+import { checked } from '../../../core/result.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
 import { POSITIONS } from './test-kit.ts';
 
-function parsed(text: string): Position {
-  const result = parsePosition(text);
-  if (!result.ok) throw new Error(`${result.error.code}\n${caret(text, result.error)}`);
-  return result.value;
-}
+const parsed = (text: string): Position => checked(parsePosition(text));
 
 /** What a text becomes when it is read and written again. */
 const canonical = (text: string): string => makePosition(parsed(text));

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
+import { checked } from '../../../core/result.ts';
 import { QUESTIONS } from './index.ts';
 import { themeOf } from './theme.ts';
 
-const themeIn = (text: string) => {
-  const question = QUESTIONS.parse(text);
-  if (!question.ok) throw new Error(text);
-  return themeOf(question.value);
-};
+const themeIn = (text: string) => themeOf(checked(QUESTIONS.parse(text)));
 
 it.each([
   ['taker in trick N2: N9 N4', 'trick'],

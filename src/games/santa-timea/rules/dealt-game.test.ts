@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WINDS } from '../../../core/compass.ts';
 import { createRandom } from '../../../core/random.ts';
-import type { Result } from '../../../core/result.ts';
+import { checked } from '../../../core/result.ts';
 import { deal, TRICKS } from './deal.ts';
 import {
   type DealtGame,
@@ -37,11 +37,6 @@ const dealt = (parts: Partial<DealtGame> = {}): DealtGame => ({
 
 const arbGameSeed = fc.nat(2 ** 31 - 1);
 
-function found<T>(result: Result<T, { readonly code: string }>): T {
-  if (!result.ok) throw new Error(result.error.code);
-  return result.value;
-}
-
 /** How a round goes from its first card to its last, by the rules. */
 const courseOf = (start: Round, seed: number): Round[] => [...playedOut(start, createRandom(seed))];
 
@@ -53,7 +48,7 @@ const cardsOf = (round: Round) => [
 /** The same game so many rounds later; all sets were discarded. */
 function roundsLater(game: DealtGame, count: number): DealtGame {
   if (count === 0) return game;
-  const end = courseOf(found(roundOf(game)), game.seed).at(-1) as Round;
+  const end = courseOf(checked(roundOf(game)), game.seed).at(-1) as Round;
   const over: DealtRound = { cards: cardsOf(end), sets: WINDS, keeps: [] };
   return roundsLater({ ...game, before: [...game.before, over] }, count - 1);
 }
@@ -78,19 +73,19 @@ describe('a round that was dealt', () => {
         const alone = dealt({ seed, seats, tricks: TRICKS, isGame: false });
         const course = courseOf(startRound(deal(seed, seats, HOUSE), LEARNER, HOUSE), seed);
         const now = course.at(count % course.length) as Round;
-        expect(found(roundOf({ ...alone, cards: cardsOf(now) }))).toEqual(now);
+        expect(checked(roundOf({ ...alone, cards: cardsOf(now) }))).toEqual(now);
       }),
     );
   });
 
   it('[O2] may be short', () => {
-    const { hands } = found(roundOf(dealt({ tricks: 4 })));
+    const { hands } = checked(roundOf(dealt({ tricks: 4 })));
     expect(hands.map((hand) => hand.length)).toEqual([4, 4, 4]);
   });
 
   it('[S1] is dealt anew in every round of a game', () => {
     const rounds = Array.from({ length: ROUNDS }, (_, count) =>
-      JSON.stringify(found(roundOf(roundsLater(dealt(), count))).hands),
+      JSON.stringify(checked(roundOf(roundsLater(dealt(), count))).hands),
     );
     expect(new Set(rounds).size).toBe(5);
   });
@@ -156,7 +151,7 @@ describe('who leads the first trick', () => {
   it('of a round that stands alone is the learner, whatever the seed', () => {
     fc.assert(
       fc.property(arbGameSeed, arbSeats, (seed, seats) => {
-        expect(found(roundOf(dealt({ seed, seats, isGame: false }))).leader).toBe(LEARNER);
+        expect(checked(roundOf(dealt({ seed, seats, isGame: false }))).leader).toBe(LEARNER);
       }),
     );
   });
@@ -165,8 +160,8 @@ describe('who leads the first trick', () => {
     fc.assert(
       fc.property(arbGameSeed, arbSeats, fc.nat(ROUNDS - 1), (seed, seats, count) => {
         const later = roundsLater(dealt({ seed, seats }), count);
-        const { game } = found(gameBefore(later));
-        expect(found(roundOf(later)).leader).toBe(starterOf(later, game));
+        const { game } = checked(gameBefore(later));
+        expect(checked(roundOf(later)).leader).toBe(starterOf(later, game));
       }),
     );
   });
@@ -174,7 +169,7 @@ describe('who leads the first trick', () => {
 
 describe('what the rounds before have brought', () => {
   it('[R10] is nothing before the first', () => {
-    expect(found(gameBefore(dealt({ variant: 'pro' })))).toEqual({
+    expect(checked(gameBefore(dealt({ variant: 'pro' })))).toEqual({
       game: startGame(3, PRO),
       carried: [],
     });
@@ -205,9 +200,9 @@ describe('what the rounds before have brought', () => {
     fc.assert(
       fc.property(arbGameSeed, fc.subarray([...WINDS]), (seed, sets) => {
         const start = dealt({ seed, tricks: TRICKS });
-        const end = courseOf(found(roundOf(start)), seed).at(-1) as Round;
+        const end = courseOf(checked(roundOf(start)), seed).at(-1) as Round;
         const round = { cards: cardsOf(end), sets, keeps: [] };
-        const { game } = found(gameBefore({ ...start, before: [round] }));
+        const { game } = checked(gameBefore({ ...start, before: [round] }));
         expect(game).toEqual(gameWith(start, round, startGame(3, HOUSE), end));
       }),
       { numRuns: 30 },
@@ -218,8 +213,8 @@ describe('what the rounds before have brought', () => {
     const second = roundsLater(dealt(), 1);
     const once = gameBefore(second);
     expect(gameBefore({ ...second, cards: second.cards.slice(0, 1), sets: ['N'] })).toBe(once);
-    const first = found(gameBefore(dealt())).game;
-    expect([first.results.length, found(once).game.results.length]).toEqual([0, 1]);
+    const first = checked(gameBefore(dealt())).game;
+    expect([first.results.length, checked(once).game.results.length]).toEqual([0, 1]);
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
+import { checked } from '../../../core/result.ts';
 import { LANGUAGES, speechIn } from '../explain/test-kit.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { OWN_CODES, PUZZLE_FILE, QUESTIONS, type ShipsQuestion, sayPuzzleError } from './index.ts';
@@ -9,11 +10,7 @@ import { rightSight } from './misreadings.ts';
 
 const { answersOf, kindOf, parse } = QUESTIONS;
 
-function task(text: string): ShipsQuestion {
-  const parsed = parse(text);
-  if (!parsed.ok) throw new Error(parsed.error.code);
-  return parsed.value;
-}
+const task = (text: string): ShipsQuestion => checked(parse(text));
 
 it('[W9] choices are parted by commas as by spaces', () => {
   const spaced = task('may-show N NN . in hand NN S B');

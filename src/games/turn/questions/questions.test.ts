@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { checked } from '../../../core/result.ts';
 import { PUZZLE_FILE, QUESTIONS, type TurnQuestion } from './index.ts';
 
 const { answersOf, parse, refusalOf, trapsOf } = QUESTIONS;
 
-function question(text: string): TurnQuestion {
-  const parsed = parse(text);
-  if (!parsed.ok) throw new Error(parsed.error.code);
-  return parsed.value;
-}
+const question = (text: string): TurnQuestion => checked(parse(text));
 
 const right = (text: string): readonly string[] => answersOf(question(text)).right;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import puzzles from '../../../../content/en/turn/puzzles.json' with { type: 'json' };
 import rulings from '../../../../content/en/turn/rulings.json' with { type: 'json' };
+import { checked } from '../../../core/result.ts';
 import { createTranslate } from '../../../core/words.ts';
 import {
   PUZZLE_FILE,
@@ -15,11 +16,7 @@ const { clausesOf, parse, parseClaimed, reasonsFor } = QUESTIONS;
 
 const translate = createTranslate({ ...rulings, ...puzzles }, 'en');
 
-function task(text: string): TurnQuestion {
-  const parsed = parse(text);
-  if (!parsed.ok) throw new Error(parsed.error.code);
-  return parsed.value;
-}
+const task = (text: string): TurnQuestion => checked(parse(text));
 
 const keys = (reasons: readonly Reason[]): string[] => reasons.map(({ step }) => step.key);
 

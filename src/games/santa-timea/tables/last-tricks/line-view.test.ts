@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checked } from '../../../../core/result.ts';
 import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
@@ -8,11 +9,8 @@ import { viewLine } from './line-view.ts';
 
 const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
 
-function line(notation: string, ...cards: string[]) {
-  const read = readEnding(notation);
-  if (!read.ok) throw new Error(read.error.code);
-  return viewLine(read.value, cards, t, 'en');
-}
+const line = (notation: string, ...cards: string[]) =>
+  viewLine(checked(readEnding(notation)), cards, t, 'en');
 
 const THREE = 'ending W1 S3 W1: S3 S14 / W1 W7 P > W5 + N1 N3';
 const FOUR = 'ending E1 N1 S2 S1: N4 E8 W7 / E3 E9 S10 S14 > S5 + E2';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import aid from '../../../../../content/en/santa-timea/aid.json' with { type: 'json' };
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
+import { checked } from '../../../../core/result.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readScore } from '../../notation/score.ts';
@@ -22,11 +23,7 @@ const t = createTranslate(rulings, 'en');
 const say = createTranslate({ ...aid, ...rulings }, 'en');
 const parse = parserOf({ score: readScore });
 
-function round(text: string) {
-  const read = parse(text);
-  if (!read.ok) throw new Error(text);
-  return read.value;
-}
+const round = (text: string) => checked(parse(text));
 
 /** A game of two after these rounds. */
 const gameOf = (...rounds: string[]) =>

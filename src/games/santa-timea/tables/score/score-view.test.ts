@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
+import { checked } from '../../../../core/result.ts';
 import { createTranslate } from '../../../../core/words.ts';
 import { createSpeech } from '../../explain/say.ts';
 import { parserOf } from '../../notation/error.ts';
@@ -12,11 +13,7 @@ const EXAMPLE_6 = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';
 
 const t = createTranslate({ ...rulings, ...widgets }, 'en');
 
-function score(text: string): ScorePosition {
-  const parsed = parserOf({ score: readScore })(text);
-  if (!parsed.ok) throw new Error(`no score: ${text}`);
-  return parsed.value;
-}
+const score = (text: string): ScorePosition => checked(parserOf({ score: readScore })(text));
 
 const sheet = (text: string): string[] =>
   viewScore(score(text), t, 'en').rows.map(({ cells }) => cells.join(' '));

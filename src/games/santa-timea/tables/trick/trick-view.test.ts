@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
+import { checked } from '../../../../core/result.ts';
 import { createTranslate } from '../../../../core/words.ts';
 import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
@@ -11,11 +12,7 @@ import { notesOn, viewTrick } from './trick-view.ts';
 
 const t = createTranslate({ ...rulings, ...widgets }, 'en');
 
-function read(notation: string) {
-  const parsed = parserOf({ trick: readTrick })(notation);
-  if (!parsed.ok) throw new Error(parsed.error.code);
-  return parsed.value;
-}
+const read = (notation: string) => checked(parserOf({ trick: readTrick })(notation));
 
 const verdict = (notation: string) => viewTrick(read(notation), t, 'en');
 

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../../core/random.ts';
+import { checked } from '../../../../core/result.ts';
 import { QUESTIONS, type TurnQuestion } from '../../questions/index.ts';
 import { gameAt } from '../../questions/table.ts';
 import { DIRECTIONS } from '../../rules/directions.ts';
 import { arbSeed } from '../../rules/test-kit.ts';
 import { answersOn } from './asked.ts';
 
-function question(text: string): TurnQuestion {
-  const parsed = QUESTIONS.parse(text);
-  if (!parsed.ok) throw new Error(parsed.error.code);
-  return parsed.value;
-}
+const question = (text: string): TurnQuestion => checked(QUESTIONS.parse(text));
 
 /** What lies where an answer is given, and the answers that lie nowhere there; null where they are words. */
 function offers(asked: TurnQuestion) {
