@@ -1,18 +1,17 @@
 /** The desk can say every witness under every reading, and what it says differs where the outcome does. */
 import { describe, expect, it } from 'vitest';
-import { createTranslate } from '../src/core/words.ts';
 import { playWitness } from '../src/games/santa-timea/editions/play.ts';
 import { sayOutcome, sayStep } from '../src/games/santa-timea/editions/say.ts';
 import { WITNESSES } from '../src/games/santa-timea/editions/witness.ts';
 import { playerNames } from '../src/games/santa-timea/explain/player-names.ts';
+import { wordsIn } from '../src/games/santa-timea/explain/test-kit.ts';
 import { OPEN_POINTS, type OpenPoint, readingOf } from '../src/games/santa-timea/rules/readings.ts';
-import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 
 const questions = Object.keys(OPEN_POINTS) as OpenPoint[];
 
 describe.each(LANGUAGES)('the desk in %s', (lang) => {
-  const t = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
+  const t = wordsIn(lang);
   const speech = { t, lang, names: playerNames(t) };
 
   it.each(questions)('tells %s under each of its answers', (question) => {

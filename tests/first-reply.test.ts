@@ -3,10 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCourseMeta } from '../src/core/course-meta.ts';
-import { createTranslate } from '../src/core/words.ts';
+import { wordsIn } from '../src/games/santa-timea/explain/test-kit.ts';
 import { QUESTIONS as ASKABLE } from '../src/games/santa-timea/questions/index.ts';
 import { rightAnswers } from '../src/kit/question/view.ts';
-import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { outlineOf } from '../src/site/lessons/outline.ts';
 
@@ -30,7 +29,7 @@ it('finds the questions', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const t = createTranslate(gameCatalogue(language, 'santa-timea'), language);
+  const t = wordsIn(language);
   const replies = QUESTIONS.flatMap(({ place, task }) => {
     const view = ASKABLE.view(task, t, language);
     const right = rightAnswers(view).map(({ label }) => label);

@@ -1,12 +1,11 @@
 /** Each language teaches and judges by its own book: three points differ (S7, E2, B5), and no puzzle hangs on them. */
 import { describe, expect, it } from 'vitest';
 import { readCourseMeta } from '../src/core/course-meta.ts';
-import { createTranslate } from '../src/games/santa-timea/explain/words.ts';
+import { wordsIn } from '../src/games/santa-timea/explain/test-kit.ts';
 import { bookOf } from '../src/games/santa-timea/notation/ruleset.ts';
 import { inOwnBook, underBook } from '../src/games/santa-timea/questions/by-book.ts';
 import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
 import { BOOKS, readingOf } from '../src/games/santa-timea/rules/readings.ts';
-import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
 import { outlineOf } from '../src/site/lessons/outline.ts';
@@ -83,7 +82,7 @@ const ON_THE_AID = {
 it.each(LANGUAGES)(
   '[S7] [E2] [B5] the player aid in %s keeps to the reader’s own book',
   (language) => {
-    const t = createTranslate(gameCatalogue(language, 'santa-timea'), language);
+    const t = wordsIn(language);
     const { firstStarter, finalTie, discardedTriplet } = readingOf(bookOf(language));
     expect(t('aid.game.first')).toMatch(ON_THE_AID[firstStarter]);
     expect(t('aid.game.end')).toMatch(ON_THE_AID[finalTie]);

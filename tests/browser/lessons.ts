@@ -58,7 +58,9 @@ export const lessonsIn = (language: string): readonly Lesson[] =>
 export const LESSONS = lessonsIn('de');
 
 /** @throws if it is no question. */
-export const questionOf = (source: string): TimeaQuestion => checked(QUESTIONS.parse(source));
+export function questionOf(source: string): TimeaQuestion {
+  return checked(QUESTIONS.parse(source));
+}
 
 /** The numbers of the right and of the wrong answers, as they are offered. */
 export function choicesOf({ offered, right }: Answers): Omit<Step, 'id'> {

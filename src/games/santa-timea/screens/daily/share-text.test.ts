@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import daily from '../../../../../content/en/santa-timea/daily.json' with { type: 'json' };
-import puzzles from '../../../../../content/en/santa-timea/puzzles.json' with { type: 'json' };
-import { createTranslate } from '../../explain/words.ts';
+import { wordsIn } from '../../explain/test-kit.ts';
 import { shareText } from './share-text.ts';
 
-const t = createTranslate({ ...daily, ...puzzles }, 'en');
+const t = wordsIn('en');
 const DAY = '2026-12-06';
 const asked = { day: DAY, number: 36, band: 'expert', kind: 'taker' } as const;
 const link = `https://windrose.example/daily/taker/#${DAY}`;

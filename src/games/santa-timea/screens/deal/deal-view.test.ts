@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import daily from '../../../../../content/en/santa-timea/daily.json' with { type: 'json' };
-import deal from '../../../../../content/en/santa-timea/deal.json' with { type: 'json' };
-import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
-import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
-import { createTranslate } from '../../explain/words.ts';
+import { wordsIn } from '../../explain/test-kit.ts';
 import { makeCard } from '../../notation/cards.ts';
 import type { Comparison } from '../../players/compare.ts';
 import { dealOfDay } from '../../players/day.ts';
@@ -11,7 +7,7 @@ import { at } from '../../players/match.ts';
 import { endOf, playedBy } from '../../players/review.ts';
 import { shareText, viewDeal } from './deal-view.ts';
 
-const t = createTranslate({ ...daily, ...deal, ...rulings, ...widgets }, 'en');
+const t = wordsIn('en');
 const DAY = '2026-12-05';
 const head = { day: DAY, number: 35, shared: '/daily/deal/' };
 const played = playedBy({ ...dealOfDay(DAY), level: 'gentle' }, 'gentle');

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { seatNames } from '../../explain/player-names.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { wordsIn } from '../../explain/test-kit.ts';
 import { chooseCard } from '../../players/bot.ts';
 import { type Counsel, counsel, type Reason } from '../../players/coach.ts';
 import { moments, start } from '../../players/test-kit.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
 import { viewCounsel } from './counsel-view.ts';
 
-const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
+const t = wordsIn('en');
 
 const one = { takes: 0.3, isProven: false, within: 0.2, cost: 0, costWithin: 0 };
 
@@ -72,7 +71,7 @@ it('says when it is exact, and gives no uncertainty then', () => {
 });
 
 it.each(LANGUAGES)('%s: has words for all that the coach can say in a round', (lang) => {
-  const own = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
+  const own = wordsIn(lang);
   const ids = new Set<string>();
   for (const seats of [2, 3, 5]) {
     for (const { view } of moments(start(seats, seats, 'pro'), (seen) => chooseCard(seen, 1))) {

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
-import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
-import { LANGUAGES, type Language } from '../../../../site/i18n/languages.ts';
+import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { sayCard } from '../../explain/say.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { wordsIn } from '../../explain/test-kit.ts';
 import { makeGame } from '../../notation/game.ts';
 import { at, ownPlaces } from '../../players/match.ts';
 import { playedBy, type Review, type Step } from '../../players/review.ts';
 import { readMatch } from '../../players/test-kit.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { viewReview } from './review-view.ts';
-
-const wordsIn = (lang: Language) => createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
 
 const over = playedBy(readMatch('game seed 7 seats 3 tricks 2 alone'), 'gentle');
 const [first, second] = ownPlaces(over).map((place) => over.cards[place]) as [WheelCard, WheelCard];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { wordsIn } from '../../explain/test-kit.ts';
 import { parsePosition } from '../../notation/position.ts';
 import { rulesFor, USUAL, usualIn } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
@@ -263,7 +262,7 @@ describe('a first round', () => {
 });
 
 describe.each(LANGUAGES)('what is read aloud in %s', (language) => {
-  const t = createTranslate(gameCatalogue(language, 'santa-timea'), language);
+  const t = wordsIn(language);
   const { edition } = usualIn(language);
 
   it('is at most forty words a screen', () => {

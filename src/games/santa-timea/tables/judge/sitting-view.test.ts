@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
-import bench from '../../../../../content/en/santa-timea/bench.json' with { type: 'json' };
-import readings from '../../../../../content/en/santa-timea/readings.json' with { type: 'json' };
-import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
-import { createTranslate } from '../../explain/words.ts';
+import { wordsIn } from '../../explain/test-kit.ts';
 import { readSitting } from './sitting.ts';
 import { viewSitting } from './sitting-view.ts';
 
-const t = createTranslate({ ...rulings, ...readings, ...bench }, 'en');
+const t = wordsIn('en');
 
 function view(text: string, at?: number) {
   const sitting = readSitting(text);

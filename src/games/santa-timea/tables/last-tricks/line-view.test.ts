@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { checked } from '../../../../core/result.ts';
-import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { wordsIn } from '../../explain/test-kit.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { readEnding } from '../../questions/ending/ending.ts';
 import { windCards } from '../../rules/test-kit.ts';
 import { viewLine } from './line-view.ts';
 
-const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
+const t = wordsIn('en');
 
 const line = (notation: string, ...cards: string[]) =>
   viewLine(checked(readEnding(notation)), cards, t, 'en');

@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest';
-import play from '../../../../../content/en/santa-timea/play.json' with { type: 'json' };
-import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
-import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
-import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { seatNames } from '../../explain/player-names.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { wordsIn } from '../../explain/test-kit.ts';
 import { at, withNextRound } from '../../players/match.ts';
 import { playedOut, readMatch } from '../../players/test-kit.ts';
 import { ownSets } from '../../rules/dealt-game.ts';
 import { viewPlay } from './play-view.ts';
 
-const t = createTranslate({ ...rulings, ...widgets, ...play }, 'en');
+const t = wordsIn('en');
 
 it('[S5] [R10] [E1] behind each score a game tells its points and who starts, in the end who wins', () => {
   let match = readMatch('game seed 5 seats 2');
@@ -55,7 +51,7 @@ it.each([
 it.each(LANGUAGES)(
   '%s: [E1] [S5] who starts and who wins is said to the learner where it is about them, and no name is theirs',
   (lang) => {
-    const words = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
+    const words = wordsIn(lang);
     const [own] = seatNames(words);
     const yours = (['start-most-points', 'start-stays', 'win-most-points'] as const).map((key) =>
       words(`your-step.${key}`),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { wordsIn } from '../../explain/test-kit.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { at, type Match, withNextRound } from '../../players/match.ts';
 import { playedOn, readMatch } from '../../players/test-kit.ts';
@@ -11,7 +10,7 @@ import { HOUSE } from '../../rules/test-kit.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import { type PlayView, viewPlay, withLastCard } from './play-view.ts';
 
-const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
+const t = wordsIn('en');
 const view = (match: Match, isRuled = false): PlayView => viewPlay(match, isRuled, t, 'en');
 
 const START = readMatch('game seed 5 seats 3 alone');

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
-import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
-import { createTranslate } from '../../../../core/words.ts';
+import { wordsIn } from '../../explain/test-kit.ts';
 import { makeWindCard } from '../../notation/cards.ts';
 import { parsePosition } from '../../notation/position.ts';
 import { windDeck } from '../../rules/cards.ts';
 import { openRow, type Row } from '../../rules/row.ts';
 import { rowMoments, sayEnd, viewRow } from './row-view.ts';
 
-const t = createTranslate({ ...rulings, ...widgets }, 'en');
+const t = wordsIn('en');
 
 const view = (text: string) => viewRow(row(text), t, 'en');
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { LANGUAGES, type Language } from '../../../../site/i18n/languages.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { wordsIn } from '../../explain/test-kit.ts';
 import { makeTrick } from '../../notation/trick.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { question } from '../../questions/test-kit.ts';
@@ -9,7 +8,7 @@ import { windCard } from '../../rules/test-kit.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { seenAfter } from './seen-trick.ts';
 
-const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
+const t = wordsIn('en');
 
 /** What is said to each answer and what the table shows, by its code. */
 function replies(text: string) {
@@ -91,7 +90,7 @@ describe('what a table shows after an answer', () => {
 
 describe('what is said to a card of the learner', () => {
   const saidTo = (text: string, code: string, lang: Language) => {
-    const words = createTranslate(gameCatalogue(lang, 'santa-timea'), lang);
+    const words = wordsIn(lang);
     const { reply } = QUESTIONS.view(question(text), words, lang);
     return reply(code).sentences.map(({ text }) => text);
   };

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import aid from '../../../../../content/en/santa-timea/aid.json' with { type: 'json' };
-import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import { checked } from '../../../../core/result.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { wordsIn } from '../../explain/test-kit.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readScore } from '../../notation/score.ts';
 import {
@@ -18,9 +16,9 @@ import {
   writeGame,
 } from './game-sheet.ts';
 
-const t = createTranslate(rulings, 'en');
+const t = wordsIn('en');
 /** With what the page itself says. */
-const say = createTranslate({ ...aid, ...rulings }, 'en');
+const say = wordsIn('en');
 const parse = parserOf({ score: readScore });
 
 const round = (text: string) => checked(parse(text));

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
-import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
 import { checked } from '../../../../core/result.ts';
-import { createTranslate } from '../../../../core/words.ts';
 import { createSpeech } from '../../explain/say.ts';
+import { wordsIn } from '../../explain/test-kit.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readScore, type ScorePosition } from '../../notation/score.ts';
 import { BOOKS, EDITIONS } from '../../rules/readings.ts';
@@ -11,7 +9,7 @@ import { readingMatters, sayAdvice, viewScore } from './score-view.ts';
 
 const EXAMPLE_6 = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';
 
-const t = createTranslate({ ...rulings, ...widgets }, 'en');
+const t = wordsIn('en');
 
 const score = (text: string): ScorePosition => checked(parserOf({ score: readScore })(text));
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { wordsIn } from '../../explain/test-kit.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readTrick } from '../../notation/trick.ts';
 import { QUESTIONS } from '../../questions/index.ts';
@@ -9,7 +8,7 @@ import { seenAfter } from '../scene/seen-trick.ts';
 import { sayMiss } from './miss.ts';
 import { namedIn, viewTrick } from './trick-view.ts';
 
-const t = createTranslate(gameCatalogue('en', 'santa-timea'), 'en');
+const t = wordsIn('en');
 const parse = parserOf({ trick: readTrick });
 
 /** What is said to whoever names this place in a trick. */

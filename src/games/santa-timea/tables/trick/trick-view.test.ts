@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import rulings from '../../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
-import widgets from '../../../../../content/en/santa-timea/widgets.json' with { type: 'json' };
 import { checked } from '../../../../core/result.ts';
-import { createTranslate } from '../../../../core/words.ts';
-import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
+import { wordsIn } from '../../explain/test-kit.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readTrick } from '../../notation/trick.ts';
 import { choicesThatMatter } from '../cards/choices.ts';
 import { notesOn, viewTrick } from './trick-view.ts';
 
-const t = createTranslate({ ...rulings, ...widgets }, 'en');
+const t = wordsIn('en');
 
 const read = (notation: string) => checked(parserOf({ trick: readTrick })(notation));
 
@@ -46,7 +43,7 @@ describe('what a table shows of a trick', () => {
   });
 
   it.each(LANGUAGES)('[P6] tells of a led Piratess that she is below all, in %s', (language) => {
-    const words = createTranslate(gameCatalogue(language, 'santa-timea'), language);
+    const words = wordsIn(language);
     for (const you of [undefined, 0]) {
       const position = read('trick E3: P N11 W1');
       const view = viewTrick(position, words, language, undefined, { you });
