@@ -1,27 +1,14 @@
 /** A first wrong answer in the course is met with a hint that leaves the answer to be found. */
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCourseMeta } from '../src/core/course-meta.ts';
 import { wordsIn } from '../src/games/santa-timea/explain/test-kit.ts';
 import { QUESTIONS as ASKABLE } from '../src/games/santa-timea/questions/index.ts';
 import { rightAnswers } from '../src/kit/question/view.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
-import { outlineOf } from '../src/site/lessons/outline.ts';
-
-const ROOT = join(import.meta.dirname, '..');
+import { courseSteps } from './course-kit.ts';
 
 /** Every question of the course; the same in every language. */
-const QUESTIONS = globSync('content/en/santa-timea/*.mdx', { cwd: ROOT }).flatMap((path) =>
-  outlineOf(readFileSync(join(ROOT, path), 'utf8')).fences.flatMap(({ meta, source }) => {
-    const fence = readCourseMeta(meta);
-    if (fence?.kind !== 'task') return [];
-    return source.split('\n').map((line) => {
-      const task = ASKABLE.parse(line);
-      if (!task.ok) throw new Error(`${path}: ${task.error.code}`);
-      return { place: `${basename(path, '.mdx')} ${fence.step}`, task: task.value };
-    });
-  }),
+const QUESTIONS = courseSteps('en').flatMap(({ lesson, step, questions }) =>
+  questions.map((task) => ({ place: `${lesson} ${step}`, task })),
 );
 
 it('finds the questions', () => {

@@ -1,11 +1,10 @@
 /** What a step asks bears out what it tells: what is right there follows the advice of its text. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readCourseMeta } from '../src/core/course-meta.ts';
 import { QUESTIONS } from '../src/games/santa-timea/questions/index.ts';
 import { question } from '../src/games/santa-timea/questions/test-kit.ts';
 import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
-import { outlineOf } from '../src/site/lessons/outline.ts';
+import { courseSteps } from './course-kit.ts';
 
 const LESSON = readFileSync('content/en/santa-timea/row-of-winds.mdx', 'utf8');
 
@@ -42,15 +41,9 @@ const ANY_OF_SEVERAL = [
 ];
 
 it('where several cards are right, none of them is preferred', () => {
-  const lenient = lessonTexts('santa-timea')
-    .filter(({ language }) => language === 'en')
-    .flatMap(({ text }) => outlineOf(text).fences)
-    .flatMap(({ meta, source }) => {
-      const fence = readCourseMeta(meta);
-      const [first = ''] = source.split('\n');
-      const several = fence?.kind === 'task' && right(first).length > 1;
-      return several && question(first).ask !== 'open' ? [fence.step] : [];
-    });
+  const lenient = courseSteps('en').flatMap(({ step, questions: [first] }) =>
+    first && first.ask !== 'open' && QUESTIONS.answersOf(first).right.length > 1 ? [step] : [],
+  );
   expect(lenient.toSorted()).toEqual(ANY_OF_SEVERAL);
 });
 

@@ -1,30 +1,15 @@
 /** Each language teaches and judges by its own book: three points differ (S7, E2, B5), and no puzzle hangs on them. */
 import { describe, expect, it } from 'vitest';
-import { readCourseMeta } from '../src/core/course-meta.ts';
 import { wordsIn } from '../src/games/santa-timea/explain/test-kit.ts';
 import { bookOf } from '../src/games/santa-timea/notation/ruleset.ts';
 import { inOwnBook, underBook } from '../src/games/santa-timea/questions/by-book.ts';
 import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
 import { BOOKS, readingOf } from '../src/games/santa-timea/rules/readings.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
-import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
-import { outlineOf } from '../src/site/lessons/outline.ts';
+import { courseSteps } from './course-kit.ts';
 import { COLLECTION, DAYS } from './supply-kit.ts';
 
 const right = (question: TimeaQuestion) => QUESTIONS.answersOf(question).right;
-
-/** The steps of the course, as their fences ask them. */
-const stepsIn = (language: string) =>
-  lessonTexts('santa-timea')
-    .filter((text) => text.language === language)
-    .flatMap(({ text }) => outlineOf(text).fences)
-    .flatMap(({ meta, source }) => {
-      const fence = readCourseMeta(meta);
-      const parsed = fence?.kind === 'task' ? QUESTIONS.parse(source.split('\n')[0] ?? '') : null;
-      return fence?.kind === 'task' && parsed?.ok
-        ? [{ step: fence.step, clauses: fence.clauses, question: parsed.value }]
-        : [];
-    });
 
 /** What is right in the steps on which books part, by the language of the book. */
 const PARTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -36,10 +21,9 @@ const PARTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const asked = stepsIn(language).map((one) => ({
-    ...one,
-    own: inOwnBook(one.question, language),
-  }));
+  const asked = courseSteps(language).flatMap(({ step, clauses, questions: [question] }) =>
+    question ? [{ step, clauses, question, own: inOwnBook(question, language) }] : [],
+  );
 
   it('every step of the course is right by the reader’s book, and about the clauses it claims', () => {
     expect(asked.length).toBeGreaterThan(55);
