@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { WINDS } from '../../src/core/compass.ts';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
-import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
 import { resolveTrick } from '../../src/games/santa-timea/rules/trick.ts';
+import { COLLECTION } from '../supply-kit.ts';
 import { openWidget } from './pages.ts';
 import { answerOf } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
 const t = gameWords('de');
-const file = PUZZLE_FILE.parse(readFileSync('puzzles/santa-timea/puzzles.txt', 'utf8'));
-const expert = (file.ok ? file.value : []).findLast(
+const expert = COLLECTION.findLast(
   ({ question }) => question.ask === 'taker' && QUESTIONS.bandOf(question) === 'expert',
 );
 

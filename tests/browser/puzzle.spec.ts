@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
 import type { Translate } from '../../src/core/words.ts';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
-import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
 import { leadingTo } from '../../src/games/santa-timea/questions/test-kit.ts';
 import { resolveTrick } from '../../src/games/santa-timea/rules/trick.ts';
+import { COLLECTION } from '../supply-kit.ts';
 import { openWidget } from './pages.ts';
 import { answerOf } from './table.ts';
 import { expect, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
 
-const file = PUZZLE_FILE.parse(readFileSync('puzzles/santa-timea/puzzles.txt', 'utf8'));
-const list = file.ok ? file.value : [];
-const puzzles = list.flatMap(({ key, question }) =>
+const puzzles = COLLECTION.flatMap(({ key, question }) =>
   question.ask === 'taker' ? [{ id: key, trick: question.position.trick }] : [],
 );
 const RULES = rulesFor({ edition: 'house', variant: 'basic' });

@@ -1,13 +1,12 @@
 /** What the built pages show of their tricks, read from the drawings alone. */
-import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { WINDS } from '../../src/core/compass.ts';
-import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
 import { FULL, HALF, type Rig, SLACK } from '../../src/kit/ship.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { gameWords } from '../browser/words.ts';
+import { COLLECTION } from '../supply-kit.ts';
 import { PAGES, page } from './site.ts';
 
 /** The sails of a card whose direction lies so many quarters of a turn from the wind’s. */
@@ -46,14 +45,11 @@ it('every ship carries the sails of her card in this wind, a Piratess those of t
   expect(wrong).toEqual([]);
 });
 
-const puzzles = PUZZLE_FILE.parse(readFileSync('puzzles/santa-timea/puzzles.txt', 'utf8'));
-
 it.each(LANGUAGES)(
   '[A1] [A1b] [A2] in %s a puzzle says that the books leave its answer open, where they do and nowhere else',
   (language) => {
     const t = gameWords(language);
-    if (!puzzles.ok) throw new Error('The puzzles cannot be read');
-    const depends = puzzles.value.map(
+    const depends = COLLECTION.map(
       ({ key, question }) => [key, QUESTIONS.dependsOn(question)] as const,
     );
     const points = [...new Set(depends.flatMap(([, open]) => open))];

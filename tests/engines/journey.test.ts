@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findFirefox, findWebKit } from '../../scripts/engines.mjs';
 import { WINDS } from '../../src/core/compass.ts';
-import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
 import { NOBODY } from '../../src/games/santa-timea/questions/trick.ts';
 import { HIGHEST_RANK } from '../../src/games/santa-timea/rules/cards.ts';
@@ -12,6 +10,7 @@ import { LESSONS } from '../browser/lessons.ts';
 import { judge, link, sayCovers } from '../browser/table.ts';
 import { answerRound, storedProgress } from '../browser/trainer-kit.ts';
 import { gameWords, siteWords } from '../browser/words.ts';
+import { COLLECTION } from '../supply-kit.ts';
 import { type Browser, PATIENCE } from './browser.ts';
 import { openFirefox } from './firefox.ts';
 import { Reader } from './reader.ts';
@@ -102,8 +101,7 @@ describe.for(ENGINES)('$name', ({ isThere, open }) => {
   });
 
   step('a puzzle refuses a wrong answer and accepts the right one', async () => {
-    const file = PUZZLE_FILE.parse(readFileSync('puzzles/santa-timea/puzzles.txt', 'utf8'));
-    const [puzzle] = file.ok ? file.value : [];
+    const [puzzle] = COLLECTION;
     if (!puzzle) throw new Error('There are no puzzles');
     const [right] = QUESTIONS.answersOf(puzzle.question).right;
     const answer = (code: string | undefined) =>
