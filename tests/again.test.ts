@@ -5,6 +5,7 @@ import { inOwnBook } from '../src/games/santa-timea/questions/by-book.ts';
 import { AGAIN as SHIPS } from '../src/games/ships/questions/again.ts';
 import { AGAIN as TURN } from '../src/games/turn/questions/again.ts';
 import type { Again } from '../src/kit/question/again.ts';
+import { foundBy } from '../src/kit/question/practice.ts';
 import type { AnyQuestion, GameTerms } from '../src/kit/question/question.ts';
 import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
 import { outlineOf } from '../src/site/lessons/outline.ts';
@@ -29,20 +30,13 @@ function sameSteps<Q extends AnyQuestion, T extends GameTerms>(
       const parsed = kind === 'task' ? questions.parse(fence.source.split('\n')[0] ?? '') : null;
       if (!parsed?.ok) return [];
       const question = own(parsed.value);
-      const other = searched(lookForOther({ question, clauses }, taught, 7));
+      const other = foundBy(lookForOther({ question, clauses }, taught, 7));
       if (!other) return [step];
       // What is made is read again from the page.
       expect([step, questions.parseAskable(questions.make(other)).ok]).toEqual([step, true]);
       return [];
     });
   });
-}
-
-function searched<R>(search: Generator<void, R, void>): R {
-  for (;;) {
-    const next = search.next();
-    if (next.done) return next.value;
-  }
 }
 
 describe('a step that was missed comes again with other cards', () => {

@@ -21,7 +21,7 @@ import {
 } from '../games/santa-timea/questions/making.ts';
 import { PUZZLE_RULES } from '../games/santa-timea/questions/misreadings.ts';
 import { resolveTrick } from '../games/santa-timea/rules/trick.ts';
-import { lookForQuestion } from '../kit/question/practice.ts';
+import { foundBy, lookForQuestion } from '../kit/question/practice.ts';
 
 const FOLDER = new URL('../../puzzles/santa-timea/daily/', import.meta.url);
 
@@ -102,22 +102,22 @@ function mineDay(
     );
     const counts = alike.map(({ question }) => rightShortcuts(question));
     const most = (SHARES[band] ?? 1) * Math.max(alike.length + 1, LEAST);
-    const search = lookForQuestion(QUESTIONS, {
-      asks: [ask],
-      random,
-      wish: () => ({ seats: SEATS[random(SEATS.length)] as number, edition: editionFor(null) }),
-      isWanted: (question) =>
-        fits(question, { band }) &&
-        !known.has(QUESTIONS.patternOf(question)) &&
-        (!canExpose(ask) || QUESTIONS.exposedBy(question).length > 0) &&
-        QUESTIONS.dependsOn(question).length === 0 &&
-        rightShortcuts(question).every(
-          (isRight, at) => !isRight || counts.filter((one) => one[at]).length + 1 <= most,
-        ),
-    });
-    let step = search.next();
-    while (!step.done) step = search.next();
-    if (step.value) return DAILY_FILE.draft(day, step.value);
+    const found = foundBy(
+      lookForQuestion(QUESTIONS, {
+        asks: [ask],
+        random,
+        wish: () => ({ seats: SEATS[random(SEATS.length)] as number, edition: editionFor(null) }),
+        isWanted: (question) =>
+          fits(question, { band }) &&
+          !known.has(QUESTIONS.patternOf(question)) &&
+          (!canExpose(ask) || QUESTIONS.exposedBy(question).length > 0) &&
+          QUESTIONS.dependsOn(question).length === 0 &&
+          rightShortcuts(question).every(
+            (isRight, at) => !isRight || counts.filter((one) => one[at]).length + 1 <= most,
+          ),
+      }),
+    );
+    if (found) return DAILY_FILE.draft(day, found);
   }
 }
 

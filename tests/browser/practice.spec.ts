@@ -1,5 +1,6 @@
 import { QUESTIONS, type TimeaQuestion } from '../../src/games/santa-timea/questions/index.ts';
 import { lookForPractice, readPractice } from '../../src/games/santa-timea/questions/practice.ts';
+import { foundBy } from '../../src/kit/question/practice.ts';
 import type { Answer } from '../../src/kit/question/question.ts';
 import { violations } from './axe.ts';
 import { openWidget } from './pages.ts';
@@ -11,11 +12,9 @@ const language = 'de';
 /** The task that the page makes of its address, made here by the same code. */
 async function taskAt(page: Page): Promise<TimeaQuestion> {
   const hash = await page.evaluate(() => location.hash);
-  const search = lookForPractice(readPractice(hash));
-  let next = search.next();
-  while (!next.done) next = search.next();
-  if (!next.value) throw new Error(`Nothing fits ${hash}`);
-  return next.value;
+  const task = foundBy(lookForPractice(readPractice(hash)));
+  if (!task) throw new Error(`Nothing fits ${hash}`);
+  return task;
 }
 
 const panel = (page: Page) => page.locator('#practice');

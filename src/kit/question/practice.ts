@@ -44,12 +44,18 @@ export function practiceQuestion<Q extends AnyQuestion, T extends GameTerms>(
   seed: number,
   ask?: Q['ask'],
 ): Q | null {
-  const search = lookForQuestion(questions, {
-    asks: ask === undefined ? questions.practised : [ask],
-    random: createRandom(seed),
-    wish: () => ({}) as T['wish'],
-    isWanted: questions.isWorthMaking,
-  });
+  return foundBy(
+    lookForQuestion(questions, {
+      asks: ask === undefined ? questions.practised : [ask],
+      random: createRandom(seed),
+      wish: () => ({}) as T['wish'],
+      isWanted: questions.isWorthMaking,
+    }),
+  );
+}
+
+/** What a search finds, however long it takes. */
+export function foundBy<R>(search: Generator<void, R, void>): R {
   for (;;) {
     const next = search.next();
     if (next.done) return next.value;

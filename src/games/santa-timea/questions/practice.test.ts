@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { QUESTIONS, type TimeaQuestion } from './index.ts';
+import { foundBy } from '../../../kit/question/practice.ts';
+import { QUESTIONS } from './index.ts';
 import {
   lookForPractice,
   type PracticePlace,
@@ -16,12 +17,7 @@ const { bandOf, clausesOf, dependsOn, exposedBy, make, refusalOf, sceneOf } = QU
 
 const ANYTHING: Theme = { misreading: null, clause: null, band: null, players: null };
 
-function found(place: Pick<PracticePlace, 'theme' | 'number'>): TimeaQuestion | null {
-  const search = lookForPractice(place);
-  let next = search.next();
-  while (!next.done) next = search.next();
-  return next.value;
-}
+const found = (place: Pick<PracticePlace, 'theme' | 'number'>) => foundBy(lookForPractice(place));
 
 /** Every theme by itself, with its name. */
 const ALONE: readonly [string, Theme][] = (Object.keys(THEMES) as (keyof Theme)[]).flatMap((key) =>
