@@ -1,6 +1,6 @@
 import { writeNumber } from '../../src/core/words.ts';
-import { parsePosition } from '../../src/games/santa-timea/notation/position.ts';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
+import { positionOf } from '../../src/games/santa-timea/notation/test-kit.ts';
 import { scoreRound } from '../../src/games/santa-timea/rules/score.ts';
 import { violationsInBoth } from './axe.ts';
 import { openWidget } from './pages.ts';
@@ -13,9 +13,8 @@ const CARDS = 'S1 S1 E2 / W1 W2 S3 / E2 W2';
 
 /** Expects the last row of the score sheet to hold what the engine says. */
 async function expectTotals(score: Locator, notation: string): Promise<void> {
-  const parsed = parsePosition(notation);
-  if (!parsed.ok || parsed.value.kind !== 'score') throw new Error(`${notation} is no score`);
-  const totals = scoreRound(parsed.value.holdings, rulesFor(parsed.value)).map(({ total }) =>
+  const expected = positionOf('score', notation);
+  const totals = scoreRound(expected.holdings, rulesFor(expected)).map(({ total }) =>
     writeNumber(total),
   );
   const row = score.getByRole('row', { name: new RegExp(`^${t('scored.columns.total')}`) });

@@ -1,8 +1,8 @@
 import { toFragment } from '../../src/core/fragment.ts';
 import type { Translate } from '../../src/core/words.ts';
 import { sayCard, sayHalves } from '../../src/games/santa-timea/explain/say.ts';
-import { parsePosition } from '../../src/games/santa-timea/notation/position.ts';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
+import { positionOf } from '../../src/games/santa-timea/notation/test-kit.ts';
 import { resolveTrick } from '../../src/games/santa-timea/rules/trick.ts';
 import { expect, type Locator } from './test.ts';
 
@@ -11,10 +11,8 @@ export const link = (notation: string): string => `#p1=${toFragment(notation)}`;
 
 /** The trick in a notation and what the engine says of it. */
 export function judge(notation: string) {
-  const parsed = parsePosition(notation);
-  if (!parsed.ok || parsed.value.kind !== 'trick') throw new Error(`${notation} is no trick`);
-  const { trick } = parsed.value;
-  return { trick, ruling: resolveTrick(trick, rulesFor(parsed.value)) };
+  const position = positionOf('trick', notation);
+  return { trick: position.trick, ruling: resolveTrick(position.trick, rulesFor(position)) };
 }
 
 /** Discards every set that is asked about behind the last trick; in play nothing else comes before. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sayWindCard } from '../../src/games/santa-timea/explain/say.ts';
-import { parsePosition } from '../../src/games/santa-timea/notation/position.ts';
+import { positionOf } from '../../src/games/santa-timea/notation/test-kit.ts';
 import { advanceRow, currentWind } from '../../src/games/santa-timea/rules/row.ts';
 import { openWidget } from './pages.ts';
 import { link } from './table.ts';
@@ -15,11 +15,7 @@ const LONG = 'row N2 S1 W1 E3 N1 S2 W2 E1 N3 S1 W3 E2 S3 N2';
 
 const press = (row: Locator, key: string) => row.getByRole('button', { name: t(key) }).click();
 
-function readRow(notation: string) {
-  const parsed = parsePosition(notation);
-  if (!parsed.ok || parsed.value.kind !== 'row') throw new Error(`${notation} is no row`);
-  return parsed.value.row;
-}
+const readRow = (notation: string) => positionOf('row', notation).row;
 
 test('the row moves through all twelve tricks as the engine moves it', async ({ page }) => {
   const row = await openWidget(page, `${ADDRESS}${link(LONG)}`);

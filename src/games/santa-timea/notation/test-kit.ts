@@ -15,12 +15,19 @@ import { VARIANTS } from '../rules/variants.ts';
 import type { GamePosition } from './game.ts';
 import type { HandPosition } from './hand.ts';
 import { COMPANIES } from './levels.ts';
-import type { Position } from './position.ts';
+import { type Position, parsePosition } from './position.ts';
 import type { RoundPosition } from './round.ts';
 import type { RowPosition } from './row.ts';
 import { type Ruleset, rulesFor } from './ruleset.ts';
 import type { ScorePosition } from './score.ts';
 import type { TrickPosition } from './trick.ts';
+
+/** A position of this kind. @throws if the text is none. */
+export function positionOf<K extends Position['kind']>(kind: K, text: string) {
+  const read = parsePosition(text);
+  if (!read.ok || read.value.kind !== kind) throw new Error(`no ${kind}: ${text}`);
+  return read.value as Extract<Position, { readonly kind: K }>;
+}
 
 const arbRuleset: fc.Arbitrary<Ruleset> = fc.record({
   edition: fc.constantFrom(...EDITIONS),

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { wordsIn } from '../../explain/test-kit.ts';
-import { parsePosition } from '../../notation/position.ts';
 import { rulesFor, USUAL, usualIn } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
+import { positionOf } from '../../notation/test-kit.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { BOOKS, type Edition } from '../../rules/readings.ts';
 import { type Holding, scoreRound } from '../../rules/score.ts';
+import { windCard } from '../../rules/test-kit.ts';
 import {
   nextTarget,
   onTable,
@@ -66,20 +67,12 @@ const acted = (state: FirstRound, ...acts: readonly Act[]) =>
 
 /** The table once the judge has seen a wind card and all cards of a trick. */
 function seen(state: FirstRound, trick: string): FirstRound {
-  const read = parsePosition(`trick ${trick}`);
-  if (!read.ok || read.value.kind !== 'trick') throw new Error(`no trick: ${trick}`);
-  const { wind, plays } = read.value.trick;
+  const { wind, plays } = positionOf('trick', `trick ${trick}`).trick;
   const laid = plays.reduce<Sitting>(
     (sitting, card, place) => withPlay(sitting, place, card),
     withWind(state.sitting, 0, wind),
   );
   return withSitting(state, laid);
-}
-
-function cardOf(name: string) {
-  const read = parsePosition(`trick ${name}: N9 E12`);
-  if (!read.ok || read.value.kind !== 'trick') throw new Error(`no wind card: ${name}`);
-  return read.value.trick.wind;
 }
 
 /** The judge’s way on, with the cards of the trick or with its taker alone. */
@@ -154,7 +147,7 @@ it('a whole round: what is new is explained once, the judge answers, a reload lo
 
   // The cards of those tricks are named at the end, and complete a set.
   for (const { trick } of unnamedIn(table.sitting)) {
-    const wind = cardOf(NAMED[trick] ?? '');
+    const wind = windCard(NAMED[trick] ?? '');
     table = withSitting(table, withWind(table.sitting, 0, wind, trick));
   }
   table = explained(acted(reloaded(table), go), heard);

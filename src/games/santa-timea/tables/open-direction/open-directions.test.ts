@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parsePosition } from '../../notation/position.ts';
-import type { ScorePosition } from '../../notation/score.ts';
+import { positionOf } from '../../notation/test-kit.ts';
 import { directionIsMoot, openDirections } from './open-directions.ts';
 
-function score(text: string): ScorePosition {
-  const parsed = parsePosition(text);
-  if (!parsed.ok || parsed.value.kind !== 'score') throw new Error(`no score: ${text}`);
-  return parsed.value;
-}
+const score = (text: string) => positionOf('score', text);
 
 /** Example 6 without the card whose direction the English text leaves out. */
 const OPEN = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 S3 / E2 W2';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '../../explain/test-kit.ts';
 import { makeWindCard } from '../../notation/cards.ts';
-import { parsePosition } from '../../notation/position.ts';
+import { positionOf } from '../../notation/test-kit.ts';
 import { windDeck } from '../../rules/cards.ts';
 import { openRow, type Row } from '../../rules/row.ts';
 import { rowMoments, sayEnd, viewRow } from './row-view.ts';
@@ -38,11 +38,7 @@ describe('a row told trick by trick', () => {
   });
 });
 
-function row(text: string): Row {
-  const parsed = parsePosition(text);
-  if (!parsed.ok || parsed.value.kind !== 'row') throw new Error(`no row: ${text}`);
-  return parsed.value.row;
-}
+const row = (text: string): Row => positionOf('row', text).row;
 
 const lines = (start: Row): string[] =>
   rowMoments(start).map(({ trick, row: { open }, gone, faceDown }) =>

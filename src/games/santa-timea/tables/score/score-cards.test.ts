@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parsePosition } from '../../notation/position.ts';
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
+import { positionOf } from '../../notation/test-kit.ts';
 import { addCard, copiesLeft, forSeats, removeCard, toggleSet, withDamage } from './score-cards.ts';
 
-function score(text: string): ScorePosition {
-  const parsed = parsePosition(text);
-  if (!parsed.ok || parsed.value.kind !== 'score') throw new Error(`no score: ${text}`);
-  return parsed.value;
-}
+const score = (text: string) => positionOf('score', text);
 
 const EXAMPLE_6 = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';
 const holdings = score(`score ${EXAMPLE_6}`).holdings;

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { parsePosition } from '../../notation/position.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
+import { positionOf } from '../../notation/test-kit.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import { berthOf, isLost, NOTHING_KNOWN, tieAt } from './fleet.ts';
 
 /** The worths of a trick as a table sees them. */
 function worthsOf(notation: string) {
-  const parsed = parsePosition(notation);
-  if (!parsed.ok || parsed.value.kind !== 'trick') throw new Error(`${notation} is no trick`);
-  const ruling = resolveTrick(parsed.value.trick, rulesFor(parsed.value));
+  const position = positionOf('trick', notation);
+  const ruling = resolveTrick(position.trick, rulesFor(position));
   const worths = ruling.worths.map(({ origin, halves }) => ({
     by: 'full' as const,
     text: '',
