@@ -1,7 +1,7 @@
 /** A first wrong answer in the course is met with a hint that leaves the answer to be found. */
 import { describe, expect, it } from 'vitest';
-import { wordsIn } from '../src/games/santa-timea/explain/test-kit.ts';
 import { QUESTIONS as ASKABLE } from '../src/games/santa-timea/questions/index.ts';
+import { wordsIn } from '../src/games/santa-timea/tables/test-words.ts';
 import { rightAnswers } from '../src/kit/question/view.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { courseSteps } from './course-kit.ts';

@@ -1,10 +1,10 @@
 /** Each language teaches and judges by its own book: three points differ (S7, E2, B5), and no puzzle hangs on them. */
 import { describe, expect, it } from 'vitest';
-import { wordsIn } from '../src/games/santa-timea/explain/test-kit.ts';
 import { bookOf } from '../src/games/santa-timea/notation/ruleset.ts';
 import { inOwnBook, underBook } from '../src/games/santa-timea/questions/by-book.ts';
 import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
 import { BOOKS, readingOf } from '../src/games/santa-timea/rules/readings.ts';
+import { wordsIn } from '../src/games/santa-timea/tables/test-words.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { courseSteps } from './course-kit.ts';
 import { COLLECTION, DAYS } from './supply-kit.ts';

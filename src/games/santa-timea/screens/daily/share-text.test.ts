@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsIn } from '../../explain/test-kit.ts';
+import { wordsIn } from '../../tables/test-words.ts';
 import { shareText } from './share-text.ts';
 
 const t = wordsIn('en');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { wordsIn } from '../../explain/test-kit.ts';
 import { makeCard } from '../../notation/cards.ts';
 import type { Comparison } from '../../players/compare.ts';
 import { dealOfDay } from '../../players/day.ts';
 import { at } from '../../players/match.ts';
 import { endOf, playedBy } from '../../players/review.ts';
+import { wordsIn } from '../../tables/test-words.ts';
 import { shareText, viewDeal } from './deal-view.ts';
 
 const t = wordsIn('en');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { seatNames } from '../../explain/player-names.ts';
-import { wordsIn } from '../../explain/test-kit.ts';
 import { chooseCard } from '../../players/bot.ts';
 import { type Counsel, counsel, type Reason } from '../../players/coach.ts';
 import { moments, start } from '../../players/test-kit.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
+import { wordsIn } from '../test-words.ts';
 import { viewCounsel } from './counsel-view.ts';
 
 const t = wordsIn('en');

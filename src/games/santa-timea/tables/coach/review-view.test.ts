@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { sayCard } from '../../explain/say.ts';
-import { wordsIn } from '../../explain/test-kit.ts';
 import { makeGame } from '../../notation/game.ts';
 import { at, ownPlaces } from '../../players/match.ts';
 import { playedBy, type Review, type Step } from '../../players/review.ts';
 import { readMatch } from '../../players/test-kit.ts';
 import type { WheelCard } from '../../rules/cards.ts';
+import { wordsIn } from '../test-words.ts';
 import { viewReview } from './review-view.ts';
 
 const over = playedBy(readMatch('game seed 7 seats 3 tricks 2 alone'), 'gentle');

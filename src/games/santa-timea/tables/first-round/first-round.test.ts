@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
-import { wordsIn } from '../../explain/test-kit.ts';
 import { rulesFor, USUAL, usualIn } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
 import { positionOf } from '../../notation/test-kit.ts';
@@ -30,6 +29,7 @@ import {
   withFirstRound,
   writeTable,
 } from '../shared/own-table.ts';
+import { wordsIn } from '../test-words.ts';
 import {
   again,
   backwards,

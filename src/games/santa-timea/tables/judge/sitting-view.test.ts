@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsIn } from '../../explain/test-kit.ts';
+import { wordsIn } from '../test-words.ts';
 import { readSitting } from './sitting.ts';
 import { viewSitting } from './sitting-view.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { checked } from '../../../../core/result.ts';
-import { wordsIn } from '../../explain/test-kit.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { readEnding } from '../../questions/ending/ending.ts';
 import { windCards } from '../../rules/test-kit.ts';
+import { wordsIn } from '../test-words.ts';
 import { viewLine } from './line-view.ts';
 
 const t = wordsIn('en');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import { checked } from '../../../../core/result.ts';
-import { wordsIn } from '../../explain/test-kit.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readScore } from '../../notation/score.ts';
+import { wordsIn } from '../test-words.ts';
 import {
   isTooMuch,
   leaveOrReturn,

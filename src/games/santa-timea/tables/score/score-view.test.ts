@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checked } from '../../../../core/result.ts';
 import { createSpeech } from '../../explain/say.ts';
-import { wordsIn } from '../../explain/test-kit.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readScore, type ScorePosition } from '../../notation/score.ts';
 import { BOOKS, EDITIONS } from '../../rules/readings.ts';
+import { wordsIn } from '../test-words.ts';
 import { readingMatters, sayAdvice, viewScore } from './score-view.ts';
 
 const EXAMPLE_6 = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checked } from '../../../../core/result.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
-import { wordsIn } from '../../explain/test-kit.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readTrick } from '../../notation/trick.ts';
 import { choicesThatMatter } from '../cards/choices.ts';
+import { wordsIn } from '../test-words.ts';
 import { notesOn, viewTrick } from './trick-view.ts';
 
 const t = wordsIn('en');
