@@ -1,6 +1,5 @@
-import { createMemo, createSignal, For, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, For, Match, Show, Switch } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import { stayAwake } from '../../../../device/stay-awake.ts';
 import { namesAt } from '../../explain/player-names.ts';
 import { createSpeech, sayCard } from '../../explain/say.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
@@ -115,8 +114,6 @@ export function FirstRound(props: FirstRoundProps) {
   const go = () => show(onwards(state()));
   const see = (next: State['sitting']) => show(withSitting(state(), next));
   const lead = (seat: number) => show(withLeader(state(), seat));
-
-  onMount(() => onCleanup(stayAwake()));
 
   const said = () => {
     const { screen } = state();

@@ -113,19 +113,13 @@ export function Judge(props: JudgeProps) {
           <JudgeTakers names={view().names} taker={view().taker} t={t} onTake={judge.take} />
         </Show>
         <Show when={judge.target()?.list === 'lead'}>
-          <div class="st-tools">
-            <For each={view().names}>
-              {(name, seat) => (
-                <button
-                  type="button"
-                  class="st-button st-primary"
-                  onClick={() => show(withLeader(judge.sitting(), seat()))}
-                >
-                  {name}
-                </button>
-              )}
-            </For>
-          </div>
+          <JudgeTakers
+            names={view().names}
+            taker={undefined}
+            isSomebody
+            t={t}
+            onTake={(seat) => seat !== null && show(withLeader(judge.sitting(), seat))}
+          />
         </Show>
         <Show when={place()}>
           {(at) => (

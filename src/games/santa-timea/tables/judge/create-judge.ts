@@ -104,7 +104,9 @@ export function createJudge(props: JudgeProps) {
     setEntry(NOTHING);
     setObjection('');
     change();
-    const next = step() ? refs.panel.querySelector<HTMLElement>('.st-primary') : refs.call;
+    const next = step()
+      ? refs.panel.querySelector<HTMLElement>('.st-primary, .st-judge-takers button')
+      : refs.call;
     if (had && (step() !== before || document.activeElement === document.body)) {
       next?.focus({ preventScroll: true });
     }

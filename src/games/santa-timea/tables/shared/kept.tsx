@@ -2,6 +2,7 @@ import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import { namesFor } from '../../../../core/player-name.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
+import { stayAwake } from '../../../../device/stay-awake.ts';
 import type { Translate } from '../../explain/words.ts';
 import { usualIn } from '../../notation/ruleset.ts';
 import { sittings } from '../../players/kept.ts';
@@ -61,6 +62,7 @@ export function createOwnTable(lang: string, onLaid?: () => void) {
   onMount(() => {
     takeUp();
     follow();
+    onCleanup(stayAwake());
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
     // Whoever comes back from another page or tab finds this one as the game was left there.
