@@ -63,13 +63,16 @@ const namesNow = (game: GameSheet): readonly string[] =>
 /** The round under way as the judge sees it. */
 export const sittingOf = (table: OwnTable): Sitting => ({ ...table.now, names: namesNow(table) });
 
-export function withSitting(table: OwnTable, { names, ...now }: Sitting): OwnTable {
+export function withSitting(table: OwnTable, sitting: Sitting): OwnTable {
+  const { names, ...now } = sitting;
   const players = playersNow(table);
   const isFirst = table.rounds.length === 0;
   return {
     ...table,
     names: isFirst ? names : table.names.map((name, seat) => names[players.indexOf(seat)] ?? name),
     now,
+    // A round that begins again has not been led.
+    guide: hasCards(sitting) ? table.guide : undefined,
     // Once another card is played, what the judge sees is newer.
     form:
       now.tricks === table.now.tricks
