@@ -19,7 +19,6 @@ import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
 import { withDamage } from '../score/score-cards.ts';
 import { viewScore } from '../score/score-view.ts';
 import { NOTHING_KNOWN } from '../sea/fleet.ts';
-import { Sea } from '../sea/Sea.tsx';
 import { WindBar } from '../sea/WindBar.tsx';
 import { createOwnTable, HandOver, KeptNote } from '../shared/kept.tsx';
 import { entered, firstRoundOf, newTable, roundOf, withFirstRound } from '../shared/own-table.ts';
@@ -151,6 +150,8 @@ export function FirstRound(props: FirstRoundProps) {
     }
     return '';
   };
+  /** Whether the wind of the first trick is shown, and what counts in it. */
+  const isBlowing = () => screen() === 'blows' || screen() === 'play';
   /** Whether the judge has answered what the players said. */
   const isRuled = () => screen() === 'check' && aboutTable() !== '';
 
@@ -225,14 +226,9 @@ export function FirstRound(props: FirstRoundProps) {
           }}
         />
       </Match>
-      <Match when={screen() === 'blows' && sitting().winds[0]}>
+      <Match when={isBlowing() && sitting().winds[0]}>
         {(wind) => (
           <WindBar wind={wind()} carried={[]} lanes={[]} worths={[]} known={NOTHING_KNOWN} t={t} />
-        )}
-      </Match>
-      <Match when={screen() === 'play' && sitting().winds[0]}>
-        {(wind) => (
-          <Sea wind={wind()} carried={[]} lanes={view().lanes} known={NOTHING_KNOWN} isBare t={t} />
         )}
       </Match>
       <Match when={screen() === 'moment' && nextMoment(state())}>
@@ -301,7 +297,7 @@ export function FirstRound(props: FirstRoundProps) {
       </div>
       <Switch
         fallback={
-          <div class="st-first-picture" classList={{ 'st-sea': screen() === 'blows' }}>
+          <div class="st-first-picture" classList={{ 'st-sea': isBlowing() }}>
             <Picture />
           </div>
         }
