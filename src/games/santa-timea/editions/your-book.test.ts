@@ -82,6 +82,13 @@ describe('a text is cut', () => {
     ]);
   });
 
+  it('after a sum that is an example', () => {
+    expect(texts(book('Per eccesso, ad es. (4 + 3) : 2 = 4. Poi si gioca.'))).toEqual([
+      'Per eccesso, ad es. (4 + 3) : 2 = 4.',
+      'Poi si gioca.',
+    ]);
+  });
+
   it('even in a language that nobody knows', () => {
     expect(cutText('Una. Due volte.', 'no such tag')).toHaveLength(2);
   });

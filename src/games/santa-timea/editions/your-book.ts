@@ -65,6 +65,8 @@ const isHeading = (line: string, isAlone: boolean): boolean =>
 /** The end of a sentence before a figure, which the browser takes for an abbreviation: “80 cards. 60 of them …” */
 const BEFORE_FIGURE = /(?<=\p{L}{4}[.!?]["'“”»)]*\s+)(?=\d)/u;
 
+const ABBREVIATION = /(?<!\p{L})\p{Ll}{1,3}\.\s*$/u;
+
 /** Languages to choose from; any other is cut as well. */
 export const LANGUAGES = (
   'ar,bg,ca,cs,da,de,el,en,es,et,eu,fa,fi,fr,ga,he,hi,hr,hu,id,is,it,ja,ko,lt,lv,ms,nb,nl,pl,' +
@@ -94,9 +96,10 @@ export function cutText(text: string, lang: string): Sentence[] {
     );
     for (const segment of segments) {
       begun += segment;
-      // A number with its full stop, or a bracket behind one, is no sentence.
-      if (!/\p{L}{2}/u.test(begun)) continue;
-      cut.push(begun);
+      // A number with its full stop, or a bracket behind one, is no sentence; after “e.g.” it is the end of one.
+      const isNone = !/\p{L}{2}/u.test(begun);
+      if (isNone && !ABBREVIATION.test(cut.at(-1) ?? '')) continue;
+      cut.push((isNone ? (cut.pop() ?? '') : '') + begun);
       begun = '';
     }
     if (begun) cut.push((cut.pop() ?? '') + begun);
