@@ -6,14 +6,14 @@ import { defineConfig } from 'astro/config';
 import { GAMES } from './src/games/list.ts';
 import { contentChecks } from './src/site/build/content-checks.ts';
 import { hostFiles } from './src/site/build/headers.ts';
-import { lessonLegs, wholeNames } from './src/site/build/lesson-legs.ts';
+import { lessonScreens, wholeNames } from './src/site/build/lesson-screens.ts';
 import { offline } from './src/site/build/offline.ts';
 import { positionFence } from './src/site/build/position-fence.ts';
 import { searchIndex } from './src/site/build/search-index.ts';
 import { directives, hydrationScriptHash, inlineHashes } from './src/site/build/security.ts';
 import { withDefaultAlternate } from './src/site/build/sitemap.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/i18n/languages.ts';
-import { OFFLINE_PAGE } from './src/site/names.ts';
+import { OFFLINE_PAGE } from './src/site/output-paths.ts';
 
 const languages = [...LANGUAGES];
 
@@ -59,7 +59,7 @@ export default defineConfig({
           new URL('./content/', import.meta.url),
           GAMES.map(({ fenceLanguage }) => fenceLanguage),
         ),
-        lessonLegs(),
+        lessonScreens(),
         wholeNames(),
       ],
       features: { smartPunctuation: false },

@@ -17,11 +17,11 @@ import {
 } from '../src/games/santa-timea/simulator/cards.ts';
 import { leastDamage } from '../src/games/santa-timea/simulator/score.ts';
 import { judge, leadIn, NOBODY, takerIn } from '../src/games/santa-timea/simulator/trick.ts';
-import { bookOf } from '../src/games/santa-timea/simulator/worth.ts';
+import { worthTableOf } from '../src/games/santa-timea/simulator/worth.ts';
 
 const SEATS = 5;
 const RULES = rulesOf('house', 'basic');
-const BOOK = bookOf(RULES);
+const BOOK = worthTableOf(RULES);
 /** Milliseconds for each, after as long a run to get warm. */
 const TIME = { time: 2000, warmupTime: 500 };
 

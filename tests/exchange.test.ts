@@ -8,9 +8,9 @@ import { po as gettext } from 'gettext-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchangeFiles } from '../src/site/exchange/files.ts';
 import { importPo } from '../src/site/exchange/import-po.ts';
-import { layOut } from '../src/site/exchange/lay-out.ts';
 import { countingOf } from '../src/site/exchange/plural.ts';
 import { printOf, readPo, writePo } from '../src/site/exchange/po.ts';
+import { scaffold } from '../src/site/exchange/scaffold.ts';
 import type { Unit } from '../src/site/exchange/unit.ts';
 import { type ContentFile, readContent } from '../src/site/i18n/content-files.ts';
 import { LANGUAGES, type Language } from '../src/site/i18n/languages.ts';
@@ -260,7 +260,7 @@ it('any text of any script comes through every form of a plural as it is', () =>
 });
 
 it.each(['ar', 'he'])('a draft in %s goes out with all its plural forms', (to) => {
-  const files = layOut(to, CONTENT).map(({ path, text }) => {
+  const files = scaffold(to, CONTENT).map(({ path, text }) => {
     const name = path.slice(`drafts/${to}/`.length);
     return { language: to, name, path, text };
   });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { languageTag } from '../src/site/exchange/language-tag.ts';
-import { layOut } from '../src/site/exchange/lay-out.ts';
+import { scaffold } from '../src/site/exchange/scaffold.ts';
 import { readContent } from '../src/site/i18n/content-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -51,7 +51,7 @@ it.each([
 });
 
 it('a language with other plurals gets its own forms', () => {
-  const laid = layOut('pl', readContent(ROOT)).find(({ path }) => path === 'drafts/pl/site.json');
+  const laid = scaffold('pl', readContent(ROOT)).find(({ path }) => path === 'drafts/pl/site.json');
   const { puzzles }: { puzzles: Record<string, string> } = JSON.parse(laid?.text ?? '{}');
   const forms = Object.keys(puzzles).filter((key) => key.startsWith('players_'));
   expect(forms.toSorted()).toEqual(['players_few', 'players_many', 'players_one']);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PRINTED, printedIn } from '../src/games/santa-timea/editions/books.ts';
 import { compareReadings } from '../src/games/santa-timea/editions/compare.ts';
+import { CORRECTION_KINDS, correctionsOf } from '../src/games/santa-timea/editions/corrections.ts';
 import { DESK, saysOf } from '../src/games/santa-timea/editions/desk.ts';
 import { clausesOf } from '../src/games/santa-timea/editions/foreign.ts';
-import { MEND_KINDS, mendsOf } from '../src/games/santa-timea/editions/mends.ts';
 import {
   carriers,
   decidingClause,
@@ -31,7 +31,7 @@ import {
   readingOf,
   WITHOUT_FIELD,
 } from '../src/games/santa-timea/rules/readings.ts';
-import type { Book } from '../src/kit/desk.ts';
+import type { PrintedBook } from '../src/kit/desk.ts';
 import { folderCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES, languageName } from '../src/site/i18n/languages.ts';
 
@@ -158,8 +158,8 @@ it.each(BOOKS)('the %s book has its entries in the order in which it tells them 
 describe('further books', () => {
   const entries = { C1: { at: ['box'], words: ['80 kaarten'] } };
   const sections = { box: 'Inhoud' };
-  const dutch: Book = { id: 'nl', lang: 'nl', sections, entries };
-  const second: Book = { ...PRINTED.en, id: 'en-2', printing: '2014' };
+  const dutch: PrintedBook = { id: 'nl', lang: 'nl', sections, entries };
+  const second: PrintedBook = { ...PRINTED.en, id: 'en-2', printing: '2014' };
 
   it.each(LANGUAGES)(
     'have a name in %s, of whatever language and printing they are',
@@ -189,12 +189,14 @@ describe('further books', () => {
 });
 
 describe('the letters to the publishers', () => {
-  const mends = BOOKS.flatMap((book) =>
-    MEND_KINDS.flatMap((kind) => mendsOf(book, kind).map((mend) => ({ book, ...mend }))),
+  const corrections = BOOKS.flatMap((book) =>
+    CORRECTION_KINDS.flatMap((kind) =>
+      correctionsOf(book, kind).map((correction) => ({ book, ...correction })),
+    ),
   );
 
   it('stand on entries, headings and pages of the register, and quote a few words each', () => {
-    const wrong = mends.filter(
+    const wrong = corrections.filter(
       ({ book, entry, at, page, printed, proposed }) =>
         !ids.includes(entry) ||
         !(at in PRINTED[book].sections) ||
@@ -206,7 +208,7 @@ describe('the letters to the publishers', () => {
   });
 
   it('quote nothing twice', () => {
-    const passages = mends.flatMap(({ book, at, printed }) =>
+    const passages = corrections.flatMap(({ book, at, printed }) =>
       printed.split(' … ').map((part) => `${book} ${at}: ${part}`),
     );
     expect(new Set(passages).size).toBe(passages.length);
@@ -234,9 +236,11 @@ describe('the letters to the publishers', () => {
     expect(files.filter(([, text]) => /^> (?:\d+[.)]|[-+*]) /m.test(text))).toEqual([]);
   });
 
-  it('mend every slip of the pen that the register quotes', () => {
+  it('correction every slip of the pen that the register quotes', () => {
     const left = BOOKS.flatMap((book) => {
-      const printed = mends.filter((mend) => mend.book === book).map((mend) => mend.printed);
+      const printed = corrections
+        .filter((correction) => correction.book === book)
+        .map((correction) => correction.printed);
       return (printedIn(book, 'C8')?.words ?? [])
         .filter((words) => !printed.some((one) => one.includes(words) || words.includes(one)))
         .map((words) => `${book}: ${words}`);
@@ -246,7 +250,7 @@ describe('the letters to the publishers', () => {
 
   it('argue with what a book prints, where its entry says what that is', () => {
     // An example that is pointed to and not there is in no book, and so no book says it.
-    const silent = mends.filter(
+    const silent = corrections.filter(
       ({ book, entry, kind }) => kind !== 'gap' && !printedIn(book, entry) && entry !== 'EX1',
     );
     expect(silent.map(({ book, entry }) => `${book} ${entry}`)).toEqual([]);
@@ -264,8 +268,8 @@ describe('the letters to the publishers', () => {
       if (decided.length > 0) return decided.some((one) => isRuling(book, one) && matters(one));
       return entry.kind !== 'note' && !printedIn(book, entry.id) && wordsOf('en', entry.id).must;
     });
-    const told = mends
-      .filter((mend) => mend.book === book)
+    const told = corrections
+      .filter((correction) => correction.book === book)
       .flatMap(({ entry, with: more = [] }) => [entry, ...more]);
     expect(needed.map(({ id }) => id).filter((id) => !told.includes(id))).toEqual([]);
   });
@@ -295,7 +299,7 @@ describe('the letters to the publishers', () => {
         ? BOOKS.filter((book) => {
             const reading = readingOf(book);
             const parts = fieldsOf(id).some((field) => reading[field] !== house[field]);
-            return parts && !mendsOf(book, 'contradiction').some(({ entry }) => entry === id);
+            return parts && !correctionsOf(book, 'contradiction').some(({ entry }) => entry === id);
           }).map((book) => `${id} ${book}`)
         : [],
     );

@@ -15,9 +15,9 @@ import {
   NOBODY as NO_SEAT,
   takerIn,
 } from '../src/games/santa-timea/simulator/trick.ts';
-import { bookOf } from '../src/games/santa-timea/simulator/worth.ts';
+import { worthTableOf } from '../src/games/santa-timea/simulator/worth.ts';
 
-const BOOK = bookOf(HOUSE);
+const BOOK = worthTableOf(HOUSE);
 
 /** The right answers by the simulator, in the order of those offered; null where it has no say. */
 export function simulatorRight(question: TimeaQuestion): readonly string[] | null {

@@ -30,7 +30,6 @@ const WEEK: readonly Band[] = ['easy', 'easy', 'medium', 'medium', 'hard', 'hard
 
 const HARD = ['avoid', 'win-lead', 'give', 'safe', 'total', 'last', 'at-most', 'wind'] as const;
 
-/** What each difficulty asks, in turn. */
 const KINDS: { readonly [B in Band]: readonly Ask[] } = {
   easy: ['taker', 'leader', 'take', 'win-lead', 'damage', 'wind'],
   medium: ['taker', 'leader', 'worth', 'avoid', 'take', 'win-lead', 'points', 'wind'],

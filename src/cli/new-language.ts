@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languageTag } from '../site/exchange/language-tag.ts';
-import { layOut } from '../site/exchange/lay-out.ts';
+import { scaffold } from '../site/exchange/scaffold.ts';
 import { readContent } from '../site/i18n/content-files.ts';
 
 const [asked] = process.argv.slice(2);
@@ -13,7 +13,7 @@ if (language === null || problem !== null) {
   console.error(problem);
   process.exitCode = 2;
 } else {
-  for (const { path, text } of layOut(language, readContent())) {
+  for (const { path, text } of scaffold(language, readContent())) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     console.log(path);

@@ -21,7 +21,6 @@ if (read(text)) {
   for (const question of process.argv.slice(2)) draft(question);
 }
 
-/** Prints the line for a question, if no puzzle asks it yet, and below which puzzle its difficulty puts it. */
 function draft(question: string): void {
   const known = read(text) ?? [];
   const drafted = draftPuzzle(question, known);

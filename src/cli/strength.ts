@@ -23,7 +23,6 @@ interface Job {
   readonly seed: number;
 }
 
-/** What came of it, on average over the seats: damage, and victory points. */
 export interface Result {
   readonly damage: number;
   readonly othersDamage: number;
@@ -118,7 +117,6 @@ function halfWidth(values: readonly number[]): number {
   return WIDTH * Math.sqrt(squares / (values.length - 1) / values.length);
 }
 
-/** Plays deals on all cores. */
 async function playAll(jobs: readonly Job[]): Promise<Result[]> {
   const queue = [...jobs];
   const results: Result[] = [];
@@ -134,7 +132,6 @@ async function playAll(jobs: readonly Job[]): Promise<Result[]> {
   return results;
 }
 
-/** Both tables: one seat among simple players, and one among strong ones. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

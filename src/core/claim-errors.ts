@@ -20,7 +20,6 @@ export const puzzleErrorsOf =
     return t(`puzzle-error.${error.code}`, { found, says, earlier });
   };
 
-/** What is wrong with a step of the course or with an exam, as far as it needs saying. */
 export interface StepError {
   readonly code: string;
   readonly found?: string;
@@ -51,7 +50,6 @@ export const stepErrorsOf =
     return t(`claim-error.${error.code}`, { found, clauses });
   };
 
-/** What is wrong with a list of clauses that a fence or a task claims. */
 export type ClauseListError =
   | { readonly code: 'no-clauses' }
   | { readonly code: 'unknown-clause'; readonly found: string };

@@ -27,5 +27,5 @@ export const linkedDay = (hash: string): Day | null =>
 /** The month of a day: `2026-12`. */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** Played on its own date or the day after, across midnight or the date line. Later play changes no streak. */
+/** Whether a puzzle was played on its own date or the day after; later play changes no streak. */
 export const isInTime = (day: Day, on: Day): boolean => on <= dayAfter(day, 1);

@@ -42,7 +42,6 @@ export class LineReader<Code extends string> {
     return this.#next >= this.#fields.length;
   }
 
-  /** The next field; a missing one is an error. */
   field(): Word {
     if (this.done) this.fail('missing-field', this.#end);
     const field = this.#fields[this.#next] ?? this.#end;
@@ -50,7 +49,6 @@ export class LineReader<Code extends string> {
     return field;
   }
 
-  /** The place behind the last field; a field that is left over is an error. */
   end(): Word {
     if (!this.done) this.fail('surplus-field', this.field());
     return this.#end;

@@ -1,6 +1,5 @@
 import { type NumberScanner, readNumber } from './scanner.ts';
 
-/** With how much help a game is played. */
 export interface Marks {
   readonly back: number;
   readonly hints: number;

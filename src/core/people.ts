@@ -3,7 +3,6 @@ import { type NumberScanner, readNumber, type Token } from './scanner.ts';
 /** The seats of people who share one device, in order; computers play at the others. The first seat is always a person’s. */
 export type People = readonly number[];
 
-/** One reader, against computers. */
 export const ALONE: People = [0];
 
 /** Whether a device goes from hand to hand. */

@@ -1,20 +1,23 @@
 import { err, ok, type Result } from './result.ts';
 import type { TextError } from './text-error.ts';
 
-/** A piece of text with its offset. */
 export interface Token {
   readonly text: string;
   readonly offset: number;
 }
 
 /** A part of a text; errors in it are placed by the whole. */
-export interface Part {
+export interface TextPart {
   readonly whole: string;
   readonly from: number;
   readonly to: number;
 }
 
-export const partOf = (whole: string, from = 0, to = whole.length): Part => ({ whole, from, to });
+export const partOf = (whole: string, from = 0, to = whole.length): TextPart => ({
+  whole,
+  from,
+  to,
+});
 
 /** The longest text that is read, in characters: more than any position needs. */
 export const MAX_LENGTH = 1500;
@@ -27,7 +30,6 @@ export type ScanCode = 'too-long' | 'expected-colon' | 'unexpected';
 
 const TOKEN = /#[^\n]*|[A-Za-z0-9]+|[^\s,]/gu;
 
-/** What is wrong at this place of a text. */
 export function errorAt<Code extends string, Clause extends string = never>(
   whole: string,
   code: Code,
@@ -58,7 +60,7 @@ export class Scanner<Code extends string, Clause extends string> {
   #error: TextError<Code | ScanCode, Clause> | null = null;
 
   /** @param longest how many characters are read, for a game whose texts need more. */
-  constructor(text: string | Part, longest = MAX_LENGTH) {
+  constructor(text: string | TextPart, longest = MAX_LENGTH) {
     const { whole, from, to } = typeof text === 'string' ? partOf(text) : text;
     const most = from + longest;
     this.#whole = whole;

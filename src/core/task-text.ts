@@ -1,10 +1,10 @@
-import { type Part, partOf, type Token } from './scanner.ts';
+import { partOf, type TextPart, type Token } from './scanner.ts';
 
 /** A task in its parts: a question, perhaps its details, `in`, and the position it is asked about. */
 export interface TaskText {
   readonly ask: Token;
-  readonly details: Part;
-  readonly position: Part;
+  readonly details: TextPart;
+  readonly position: TextPart;
 }
 
 const FORM = /^(\s*)([a-z-]+)\b(.*?)\bin\s(?=\s*\S)/s;
@@ -22,11 +22,11 @@ export function readTaskText(text: string): TaskText | null {
 }
 
 /** The words of a part, one space between them. */
-export const plainText = ({ whole, from, to }: Part): string =>
+export const plainText = ({ whole, from, to }: TextPart): string =>
   whole.slice(from, to).trim().replace(/\s+/g, ' ');
 
 /** Where a part begins, with its first word; without words, right where it could stand. */
-export function placeOf({ whole, from, to }: Part): Token {
+export function placeOf({ whole, from, to }: TextPart): Token {
   const word = /\S+/.exec(whole.slice(from, to));
   return { text: word?.[0] ?? '', offset: from + (word?.index ?? 0) };
 }

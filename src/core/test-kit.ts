@@ -6,7 +6,6 @@ import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import { caret, type TextError } from './text-error.ts';
 
-/** A word of a text with its innermost scope. */
 interface ColouredWord {
   readonly word: string;
   readonly scope: string;
@@ -103,9 +102,7 @@ export interface TestedNotation<P extends { readonly kind: string }> {
 export function testDocument<P extends { readonly kind: string }>(
   { language, markdown, parse, make }: TestedNotation<P>,
   every: {
-    /** All kinds of position. */
     readonly kinds: readonly P['kind'][];
-    /** The words for all its errors, by code. */
     readonly errors: Readonly<Record<string, string>>;
     /** Codes that the table names without an example. */
     readonly named: readonly string[];
@@ -193,7 +190,6 @@ export function testPositions<P extends { readonly kind: string }>(
   { parse, make }: Pick<TestedNotation<P>, 'parse' | 'make'>,
   positions: Readonly<Record<string, fc.Arbitrary<P>>>,
   carelessly: (text: string, seed: number) => string,
-  /** Words and letters of which texts are made that look like positions. */
   words: readonly string[],
 ) {
   const read = (text: string): P => {
@@ -225,7 +221,6 @@ export function testPositions<P extends { readonly kind: string }>(
     });
   });
 
-  /** A valid text with one piece cut out, doubled or replaced. */
   const arbDamaged = fc
     .tuple(
       fc.oneof(...Object.values(positions)),

@@ -26,7 +26,6 @@ export interface Problem {
 export const tellProblem = ({ file, line, column, message }: Problem): string =>
   `${[file, line, column].filter((part) => part !== undefined).join(':')}: ${message}`;
 
-/** How much of a long line is shown on each side of the place. */
 const AROUND = 30;
 
 /** The offending line, cut around the place if it is long, with a caret below it, for a fixed-width font. */

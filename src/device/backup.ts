@@ -15,15 +15,7 @@ import { type SafeStorage, safeStorage } from './safe-storage.ts';
 export type AnyKind = RecordKind<any>;
 
 /** Why a backup is refused. Then nothing of it has been taken over. */
-export type BackupError =
-  /** Not a backup of this site at all. */
-  | 'not-ours'
-  /** Made by a later version of the site. */
-  | 'newer'
-  /** Cut off or changed on the way. */
-  | 'damaged'
-  /** More than any progress is. */
-  | 'too-big';
+export type BackupError = 'not-ours' | 'newer' | 'damaged' | 'too-big';
 
 interface Backup {
   readonly windrose: 'progress';

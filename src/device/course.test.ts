@@ -5,7 +5,7 @@ import {
   courseRecord,
   examAnswers,
   isDone,
-  nextLeg,
+  nextStep,
   openMisses,
 } from './course.ts';
 import { testRecord } from './test-kit.ts';
@@ -52,8 +52,8 @@ describe('progress in a course', () => {
       { lesson: 'exam', steps: [], exam: 1 },
     ];
     const at = (steps: CourseProgress['steps'], exam = kind.empty.exam) => {
-      const leg = nextLeg(course, { ...kind.empty, steps, exam });
-      return leg && [leg.harbour.lesson, leg.step, leg.number];
+      const next = nextStep(course, { ...kind.empty, steps, exam });
+      return next && [next.harbour.lesson, next.step, next.number];
     };
     expect(at({})).toEqual(['one', 'a', 1]);
     expect(at({ one: { a: 1 }, two: { c: 1 } })).toEqual(['one', 'b', 2]);
@@ -70,7 +70,7 @@ describe('progress in a course', () => {
       exam: 0,
     }));
     const at = (steps: CourseProgress['steps']) =>
-      nextLeg(course, { ...kind.empty, steps })?.harbour.lesson;
+      nextStep(course, { ...kind.empty, steps })?.harbour.lesson;
     expect(at({ two: { a: 1 } })).toBe('two');
     expect(at({ two: { a: 1, b: 2 } })).toBe('three');
     expect(at({ two: { a: 1, b: 2 }, three: { a: 3, b: 4 } })).toBe('one');

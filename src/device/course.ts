@@ -88,7 +88,7 @@ export function harbourState({ lesson, steps, exam }: Harbour, progress: CourseP
  * The lesson to go on with and its next step, counted from one; none at the end of the course. Lessons that were skipped
  * come before the exam.
  */
-export function nextLeg<H extends Harbour>(harbours: readonly H[], progress: CourseProgress) {
+export function nextStep<H extends Harbour>(harbours: readonly H[], progress: CourseProgress) {
   const states = harbours.map((harbour) => ({ harbour, ...harbourState(harbour, progress) }));
   const last = Math.max(...states.map(({ harbour }) => lastTime(harbour.lesson, progress)));
   const from = states.findLastIndex(({ harbour }) => lastTime(harbour.lesson, progress) === last);

@@ -3,7 +3,6 @@ import { type Day, dayAfter } from '../core/day.ts';
 import { type DailyEntry, type DailyProgress, isFirstTry } from './daily.ts';
 
 export interface DailyFigures {
-  /** Puzzles solved in the end. */
   readonly solved: number;
   /** How many were solved at the first try, the second, the third, and later. */
   readonly tries: readonly [number, number, number, number];

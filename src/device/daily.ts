@@ -6,9 +6,7 @@ import { isObject, type RecordKind } from './record-kind.ts';
 export interface DailyEntry {
   /** The answers given, in order, as short texts of the game’s own. */
   readonly given: readonly string[];
-  /** Whether the last of them is right; then the puzzle is over. */
   readonly solved: boolean;
-  /** The date on this device at the first answer. */
   readonly on: Day;
   /** The time of the first answer in milliseconds, to tell devices apart. */
   readonly at: number;

@@ -2,7 +2,6 @@ import { type Entries, mergeEntries, theGreater } from './merge.ts';
 import { openRecord } from './record.ts';
 import { isObject, type RecordKind } from './record-kind.ts';
 
-/** What is played at a table, as it was left. */
 export interface KeptTable {
   /** When it was last changed, in milliseconds since 1970. */
   readonly at: number;
@@ -10,7 +9,6 @@ export interface KeptTable {
   readonly text: string;
 }
 
-/** What was left at each table, by the id of its step. */
 type KeptTables = Entries<KeptTable>;
 
 /**

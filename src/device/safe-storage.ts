@@ -69,5 +69,4 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** The storage of the browser that shows this page. */
 export const safeStorage: SafeStorage = createSafeStorage(() => localStorage);

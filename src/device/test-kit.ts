@@ -27,7 +27,6 @@ export function testRecord<V>(kind: RecordKind<V>, values: fc.Arbitrary<V>) {
   });
 }
 
-/** A storage in memory. */
 export function createStorage(entries: Readonly<Record<string, string>> = {}): Storage {
   const texts = new Map(Object.entries(entries));
   return {

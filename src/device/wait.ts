@@ -11,7 +11,7 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 /** Resolves when the next frame is drawn. Save before you wait: a hidden page draws nothing. */
-export const painted = (): Promise<void> =>
+export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** How long a search may hold up the page at a time, in milliseconds. */

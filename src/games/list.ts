@@ -13,5 +13,4 @@ export type GameId = (typeof LIST)[number]['id'];
  */
 export const GAMES: readonly Game[] = LIST;
 
-/** The games that have a first page of their own. */
 export const FURTHER_GAMES: readonly string[] = LIST.slice(1).map(({ id }) => id);

@@ -33,7 +33,6 @@ const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
   turn: [keptTurns],
 };
 
-/** What each game keeps of a game that is under way. */
 export const TABLES: Readonly<Record<string, AnyKind>> = {
   'santa-timea': keptRounds,
   ships: keptShips,

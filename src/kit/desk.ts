@@ -9,7 +9,7 @@ export interface Printed {
 }
 
 /** One printed book. It need be in no language of the site, and a language may have several. */
-export interface Book {
+export interface PrintedBook {
   /** Its own name: `de`, `de-2`. */
   readonly id: string;
   /** The language it is printed in, as a language tag. */
@@ -27,7 +27,7 @@ export interface Desk {
   /** Its parts in reading order; those that are topics of the rules have their names from there. */
   readonly topics: readonly string[];
   /** In the order of the columns. */
-  readonly books: readonly Book[];
+  readonly books: readonly PrintedBook[];
   /** Anchors on the pages of their topics; their words are in `content/<language>/<game>/editions/<topic>.json`. */
   readonly register: readonly { readonly id: string; readonly topic: string }[];
   /** The entry that words of the game outside its register speak of, by their key; undefined for all others. */

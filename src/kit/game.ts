@@ -44,7 +44,6 @@ export interface DailyEntry {
   readonly puzzle: unknown;
 }
 
-/** A file: its path from the root of the repository, and what stands in it. */
 export interface TextFile {
   readonly path: string;
   readonly text: string;
@@ -54,7 +53,7 @@ export interface TextFile {
 export interface Supply<Entry> {
   /** Its files, below `puzzles/<game>/`. */
   readonly files: RegExp;
-  /** Takes every line at its word; none where a line can't be read. */
+  /** Reads the lines without checking them; none where a line cannot be read. */
   read(files: readonly TextFile[]): readonly Entry[];
   /** What can't be read and what the engine says otherwise, in English. */
   problems(files: readonly TextFile[]): readonly Problem[];
@@ -109,7 +108,7 @@ export interface Game<
   readonly facts: Facts;
   /** Its terms, in the order of the glossary; none where no printed edition decides what a thing is called. */
   readonly terms: readonly Term[];
-  /** What is printed, held against the rules in `pages/desk/`; none without a desk. */
+  /** The printed books, compared with the rules in `pages/desk/`; none without a desk. */
   readonly desk?: Desk;
   /** What translators are told about its words. */
   readonly context: Context;

@@ -5,8 +5,8 @@ import type { DailyEntry, Game } from '../kit/game.ts';
 import { entriesOf } from './puzzles.ts';
 
 /**
- * Up to which day puzzles stand on built pages: `BUILD_DAY`, else the date in Greenwich when the site
- * is built. Pages that are alive go by the reader’s own date instead.
+ * Built pages show puzzles up to this day: `BUILD_DAY`, else the date in Greenwich when the site is built. Islands go
+ * by the reader's own date.
  */
 export const BUILD_DAY: Day = readBuildDay(process.env['BUILD_DAY']);
 

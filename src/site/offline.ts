@@ -1,4 +1,4 @@
-import { cacheName, fileList, WORKER_FILE } from './names.ts';
+import { cacheName, fileList, WORKER_FILE } from './output-paths.ts';
 
 declare global {
   /** What the build tells the pages, see `build/offline.ts`. */

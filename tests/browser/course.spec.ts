@@ -35,7 +35,7 @@ test('the keyboard goes through a lesson', async ({ page }) => {
     await expect(place.locator('.st-verdict:not(.st-verdict-wrong)')).toBeFocused();
     await expect(place.locator('.st-is-done')).toBeVisible();
     await tabTo(page, place.locator('a.st-primary'));
-    await expect(page.locator('.leg:has(:target) h2')).toBeInViewport();
+    await expect(page.locator('.lesson-screen:has(:target) h2')).toBeInViewport();
   }
   await page.reload();
   for (const { id } of steps) {
@@ -138,23 +138,23 @@ test('one step is shown at a time: links, the back button and the other language
   page,
 }) => {
   const [lesson] = LESSONS;
-  const shown = page.locator('.leg').filter({ visible: true });
+  const shown = page.locator('.lesson-screen').filter({ visible: true });
   await page.goto(address('en', lesson?.slug ?? ''));
-  await expect(shown).toHaveAttribute('id', 'leg-0');
-  await shown.locator('.leg-on a').click();
-  await expect(shown).toHaveAttribute('id', 'leg-1');
+  await expect(shown).toHaveAttribute('id', 'screen-0');
+  await shown.locator('.screen-on a').click();
+  await expect(shown).toHaveAttribute('id', 'screen-1');
   const second = siteWords('en')('lesson.step', { number: 2, count: lesson?.all.length ?? 0 });
   await page.getByRole('link', { name: second }).click();
-  await expect(shown).toHaveAttribute('id', 'leg-2');
+  await expect(shown).toHaveAttribute('id', 'screen-2');
   await page.goBack();
-  await expect(shown).toHaveAttribute('id', 'leg-1');
+  await expect(shown).toHaveAttribute('id', 'screen-1');
   // As the search has it, and then in German, where the heading has another address.
-  const heading = await page.locator('#leg-3 h2').getAttribute('id');
+  const heading = await page.locator('#screen-3 h2').getAttribute('id');
   await page.goto(`${address('en', lesson?.slug ?? '')}#${heading}`);
-  await expect(shown).toHaveAttribute('id', 'leg-3');
+  await expect(shown).toHaveAttribute('id', 'screen-3');
   await page.getByRole('link', { name: siteWords('de')('language') }).click();
-  await expect(page).toHaveURL(/\/de\/.*#leg-3$/);
-  await expect(shown).toHaveAttribute('id', 'leg-3');
+  await expect(page).toHaveURL(/\/de\/.*#screen-3$/);
+  await expect(shown).toHaveAttribute('id', 'screen-3');
 });
 
 test('a lesson whose steps are all done has reached its harbour', async ({ page }) => {
@@ -165,16 +165,16 @@ test('a lesson whose steps are all done has reached its harbour', async ({ page 
     exam: { since: 0, answers: {} },
     misses: {},
   };
-  await page.goto(`${address('en', lesson?.slug ?? '')}#arrival`);
-  const arrival = page.locator('.arrival');
-  await expect(arrival).toContainText(siteWords('en')('course.in-sight', { number: 1 }));
+  await page.goto(`${address('en', lesson?.slug ?? '')}#lesson-end`);
+  const lessonEnd = page.locator('.lesson-end');
+  await expect(lessonEnd).toContainText(siteWords('en')('course.in-sight', { number: 1 }));
   await keep(page, { 'santa-timea:course': data });
   await page.reload();
-  await expect(arrival).toContainText(siteWords('en')('course.arrived', { number: 1 }));
-  await expect(arrival.locator('.done')).toHaveCount(lesson?.all.length ?? -1);
+  await expect(lessonEnd).toContainText(siteWords('en')('course.arrived', { number: 1 }));
+  await expect(lessonEnd.locator('.done')).toHaveCount(lesson?.all.length ?? -1);
   await page.goto('/en/santa-timea/course/');
-  await expect(page.locator('.voyage .reached')).toHaveCount(1);
-  await expect(page.locator('.voyage .here .ship')).toHaveCount(1);
+  await expect(page.locator('.course-chart .reached')).toHaveCount(1);
+  await expect(page.locator('.course-chart .here .ship')).toHaveCount(1);
 });
 
 /** Gives one answer after the other until one is right. */
@@ -206,7 +206,10 @@ test('a lesson begins with what was got wrong before, until it is put right', as
   await expect(warmUp).toContainText(gameWords('en')('again.missed'));
   await expect(answers(warmUp).first()).toBeVisible();
   await warmUp.locator('.st-again-head a').click();
-  await expect(page.locator('.leg').filter({ visible: true })).toHaveAttribute('id', 'leg-0');
+  await expect(page.locator('.lesson-screen').filter({ visible: true })).toHaveAttribute(
+    'id',
+    'screen-0',
+  );
   // Nothing is left to put right: the lesson before asks.
   await page.evaluate(() => localStorage.clear());
   await page.goto(address('en', slug));
@@ -224,12 +227,12 @@ test('a step that was missed comes again behind the end, with other cards', asyn
     .click();
   await expect(place.locator('.st-verdict-wrong')).toBeVisible();
   await page.evaluate(() => {
-    location.hash = 'arrival';
+    location.hash = 'lesson-end';
   });
   await page.locator('.catch-up').click();
   await find(page.locator('#again'));
   await page.locator('#again .st-walk > .st-primary').click();
-  await expect(page).toHaveURL(/#arrival$/);
+  await expect(page).toHaveURL(/#lesson-end$/);
   await expect(page.locator(`.learned [data-step="${step?.id}"]`)).toHaveClass(/done/);
 });
 

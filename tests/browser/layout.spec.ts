@@ -85,9 +85,9 @@ test('five ships of the day fit a phone with question and answers, and neither a
 });
 
 /** The German lessons of all games, each with the steps that ask something. */
-const LEGS = [...PAGES].flatMap(([path, html]) => {
+const SCREENS = [...PAGES].flatMap(([path, html]) => {
   const steps = path.startsWith('/de/')
-    ? [...html.matchAll(/id="(leg-\d+)"[\s\S]*?(?=id="leg-|$)/g)]
+    ? [...html.matchAll(/id="(screen-\d+)"[\s\S]*?(?=id="screen-|$)/g)]
     : [];
   const asking = steps.flatMap(([step, id = '']) => (step.includes('data-answer') ? [id] : []));
   return asking.length > 0 ? [[path, asking] as const] : [];
@@ -96,8 +96,8 @@ const LEGS = [...PAGES].flatMap(([path, html]) => {
 test('the wind, the question and all answers of every step are on the screen of a phone @phone', async ({
   page,
 }) => {
-  expect(LEGS.length).toBeGreaterThan(15);
-  for (const [address, steps] of LEGS) {
+  expect(SCREENS.length).toBeGreaterThan(15);
+  for (const [address, steps] of SCREENS) {
     await page.goto(address);
     const cut = await page.evaluate(async (ids) => {
       const found: string[] = [];
@@ -162,7 +162,7 @@ const SETTINGS = [
 const WIDEST = [
   'en/santa-timea/aid/',
   'de/santa-timea/course/',
-  'de/santa-timea/five-rounds/#leg-8',
+  'de/santa-timea/five-rounds/#screen-8',
   'de/santa-timea/score-sheet/',
   'de/santa-timea/desk/letter/',
   'de/santa-timea/play/#game=game_seed_7_seats_3',
@@ -193,7 +193,7 @@ for (const [what, width, css] of SETTINGS) {
 
 /** Pages where words stand beside something else. */
 const TIGHT = [
-  'de/santa-timea/first-trick/#leg-4',
+  'de/santa-timea/first-trick/#screen-4',
   'de/santa-timea/example-1/',
   'de/santa-timea/play/#game=game_seed_7_seats_3',
   'de/santa-timea/desk/ties/',

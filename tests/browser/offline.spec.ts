@@ -104,7 +104,7 @@ test('after the first visit all of it works without a connection', async ({ page
   await page.goto(`${host.origin}/${language}/never-seen/`);
   await expect(page.locator('#content')).toContainText(site('offline.text'));
   await page.getByRole('link', { name: site('offline.home') }).click();
-  await expect(page.locator('.voyage')).toBeInViewport();
+  await expect(page.locator('.course-chart')).toBeInViewport();
   await host.start();
   await page.goto(`${host.origin}/${language}/progress/`);
   await page.getByRole('button', { name: site('offline.switch.turn-off') }).click();

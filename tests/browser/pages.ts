@@ -61,8 +61,8 @@ export async function wakeAll(page: Page): Promise<void> {
 /** Goes to a place of a page, in that step of a lesson that has it, and unfolds what it is folded in. */
 export async function goTo(place: Locator): Promise<void> {
   await place.first().evaluate((element) => {
-    const leg = element.closest('.leg');
-    if (leg && !leg.checkVisibility()) location.hash = leg.id;
+    const screen = element.closest('.lesson-screen');
+    if (screen && !screen.checkVisibility()) location.hash = screen.id;
     element.closest<HTMLDetailsElement>('details.fold')?.setAttribute('open', '');
     // An island has no box of its own, which the driver’s own scrolling would wait for; nor has all that is in it.
     const boxes = element.localName === 'astro-island' ? [...element.children] : [element];

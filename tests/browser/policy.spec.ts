@@ -6,7 +6,7 @@ test('the policy of a page lets elements have numbers for its drawings, and noth
   page,
 }) => {
   await page.goto('/de/santa-timea/course/');
-  const harbours = page.locator('.voyage > li');
+  const harbours = page.locator('.course-chart > li');
   const places = await harbours.evaluateAll((all) =>
     all.slice(0, 4).map((one) => getComputedStyle(one).getPropertyValue('--x')),
   );

@@ -36,7 +36,7 @@ const thin = (page: Page) =>
     for (const whole of document.querySelectorAll('main, main *:not(svg *)')) {
       const kinds = Map.groupBy(whole.children, (one) => `${one.localName} ${one.classList[0]}`);
       for (const alike of kinds.values()) {
-        if (alike.length <= 2 * sample || alike[0]?.matches('.leg')) continue;
+        if (alike.length <= 2 * sample || alike[0]?.matches('.lesson-screen')) continue;
         for (const one of alike.slice(sample)) {
           if (one instanceof HTMLElement) one.style.display = 'none';
           one.setAttribute('data-thinned', '');
@@ -73,7 +73,7 @@ const showAll = (page: Page) =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
     const all = new CSSStyleSheet();
-    all.replaceSync('.leg { display: var(--leg, block) !important }');
+    all.replaceSync('.lesson-screen { display: var(--screen, block) !important }');
     document.adoptedStyleSheets.push(all);
     // With all steps at once, what sticks to an edge of the window lies over another step.
     for (const one of document.querySelectorAll<HTMLElement>('body *')) {

@@ -29,8 +29,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
         const asked = choices(questionOf(String(props['source'])));
         expect([slug, id, ...asked.right]).toEqual([slug, id, ...right]);
         const href = props['next'] as string | undefined;
-        const here = document?.querySelector(`.leg:has(#step-${id})`);
-        const onward = document?.querySelector(`.leg:has(${href}), .leg${href}`);
+        const here = document?.querySelector(`.lesson-screen:has(#step-${id})`);
+        const onward = document?.querySelector(
+          `.lesson-screen:has(${href}), .lesson-screen${href}`,
+        );
         expect(onward?.id ?? 'no way on', `${slug} ${id}`).toBe(here?.nextElementSibling?.id);
         expect(here?.querySelectorAll('h2'), `${slug} ${id}`).toHaveLength(1);
       }
@@ -39,7 +41,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('a harbour bears the title of its lesson, and no name of its own', () => {
     const { document } = parseHTML(page(address('course')));
-    const ports = [...document.querySelectorAll('.voyage .port')].map((port) => {
+    const ports = [...document.querySelectorAll('.course-chart .port')].map((port) => {
       const [number, name] = port.children;
       name?.querySelector('small')?.remove();
       return [number?.textContent, name?.textContent?.trim()];

@@ -1,6 +1,9 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
-import { MEND_KINDS, mendsOf } from '../../src/games/santa-timea/editions/mends.ts';
+import {
+  CORRECTION_KINDS,
+  correctionsOf,
+} from '../../src/games/santa-timea/editions/corrections.ts';
 import { REGISTER } from '../../src/games/santa-timea/editions/register.ts';
 import { FULL } from '../../src/games/ships/rules/ship.ts';
 import { LANGUAGES, type Language } from '../../src/site/i18n/languages.ts';
@@ -172,8 +175,8 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     const letter = read(`/${language}/santa-timea/desk/letter/`);
     const printed = [...letter.querySelectorAll('.letter[open] .letter-point q:first-of-type')];
     expect(letter.querySelectorAll('.letter[open]').length).toBe(1);
-    for (const kind of MEND_KINDS) {
-      const passages = mendsOf(language, kind).map((mend) => mend.printed);
+    for (const kind of CORRECTION_KINDS) {
+      const passages = correctionsOf(language, kind).map((correction) => correction.printed);
       expect(printed.map(({ textContent }) => textContent)).toEqual(
         expect.arrayContaining(passages),
       );

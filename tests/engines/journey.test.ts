@@ -73,7 +73,7 @@ describe.for(ENGINES)('$name', ({ isThere, open }) => {
     await reader.open('/de/');
     await reader.reads('h1', t('welcome.heading'));
     await reader.click('.ways a');
-    await reader.click('.voyage a');
+    await reader.click('.course-chart a');
     await reader.isAt(`/de/santa-timea/${LESSONS[0]?.slug}/`);
     await reader.wakeAll();
     await reader.sees('fieldset.st-question button');

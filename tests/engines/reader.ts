@@ -24,8 +24,8 @@ export class Reader {
     const wake = () =>
       this.#browser.evaluate((selector) => {
         const [asleep] = document.querySelectorAll(selector);
-        const leg = asleep?.closest('.leg');
-        if (leg && !leg.checkVisibility()) location.hash = leg.id;
+        const screen = asleep?.closest('.lesson-screen');
+        if (screen && !screen.checkVisibility()) location.hash = screen.id;
         asleep?.closest('details.fold')?.setAttribute('open', '');
         // An island has no box of its own.
         asleep?.dispatchEvent(new Event('keydown'));

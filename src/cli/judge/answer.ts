@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../core/result.ts';
-import type { Part } from '../../core/scanner.ts';
+import type { TextPart } from '../../core/scanner.ts';
 import type { TextError } from '../../core/text-error.ts';
 import type { Catalogue, Translate } from '../../core/words.ts';
 import { createSpeech, type Speech } from '../../games/santa-timea/explain/say.ts';
@@ -12,12 +12,11 @@ import type { Judge } from './games.ts';
 import { catalogueOf } from './words.ts';
 
 /** What the command says about one position: for programs, and line by line for people. */
-export interface Answer {
+export interface JudgeAnswer {
   readonly data: { readonly [key: string]: unknown };
   readonly lines: readonly string[];
 }
 
-/** The language in which answers are given. */
 export interface Words {
   readonly language: string;
   readonly t: Translate;
@@ -67,7 +66,7 @@ export const rulingLine = (...sentences: readonly string[]): string => `= ${sent
 /** What a game besides Santa Timea reads and writes its texts with. */
 interface Notation<P, E, T> {
   readonly createTranslate: (words: Catalogue, lang: string) => T;
-  readonly parsePosition: (text: string | Part) => Result<P, E>;
+  readonly parsePosition: (text: string | TextPart) => Result<P, E>;
   readonly makePosition: (position: P) => string;
   readonly sayError: (error: E, t: T) => string;
 }
@@ -77,7 +76,7 @@ export const judgeOf =
   <P extends { readonly kind: string }, E extends TextError, T>(
     game: string,
     { createTranslate, parsePosition, makePosition, sayError }: Notation<P, E, T>,
-    judgeGame: (match: Extract<P, { kind: 'game' }>, t: T, language: string) => Answer,
+    judgeGame: (match: Extract<P, { kind: 'game' }>, t: T, language: string) => JudgeAnswer,
   ): Judge =>
   (text, language) => {
     const t = createTranslate(catalogueOf(language, game), language);

@@ -1,18 +1,17 @@
 import type { Result } from '../../core/result.ts';
 import type { TextError } from '../../core/text-error.ts';
-import type { Answer } from './answer.ts';
+import type { JudgeAnswer } from './answer.ts';
 import { judgeSantaTimea } from './santa-timea.ts';
 import { judgeShips } from './ships.ts';
 import { judgeTurn } from './turn.ts';
 
-/** A text that could not be read, and why, in words. */
 export interface Refused {
   readonly error: TextError;
   readonly message: string;
 }
 
 /** What the rules of a game say about a text, in this language. */
-export type Judge = (text: string, language: string) => Result<Answer, Refused>;
+export type Judge = (text: string, language: string) => Result<JudgeAnswer, Refused>;
 
 /** By the ids of the games. */
 export const JUDGES = {

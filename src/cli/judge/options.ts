@@ -3,7 +3,6 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { GAMES, type GameId } from './games.ts';
 import { DEFAULT_GAME, DEFAULT_LANGUAGE, LANGUAGES } from './words.ts';
 
-/** What the command is asked to do. */
 export interface Options {
   readonly game: GameId;
   readonly language: string;
@@ -13,10 +12,8 @@ export interface Options {
   readonly positions: readonly string[];
 }
 
-/** An option, a language or a game that does not exist, and those that do. */
 export interface OptionError {
   readonly code: 'unknown-option' | 'unknown-language' | 'unknown-game';
-  /** The language to say it in. */
   readonly language: string;
   readonly found: string;
   readonly choices: readonly string[];
@@ -29,7 +26,6 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** The options as people write them. */
 export const CHOICES = {
   lang: `--lang ${LANGUAGES.join('|')}`,
   game: `--game ${GAMES.join('|')}`,

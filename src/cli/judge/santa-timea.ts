@@ -50,7 +50,7 @@ import {
 import { advanceRow, currentWind, type Row } from '../../games/santa-timea/rules/row.ts';
 import { keptCards, scoreRound } from '../../games/santa-timea/rules/score.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../../games/santa-timea/rules/trick.ts';
-import { type Answer, rulingLine, speechFor, tellSteps, type Words } from './answer.ts';
+import { type JudgeAnswer, rulingLine, speechFor, tellSteps, type Words } from './answer.ts';
 import type { Judge } from './games.ts';
 import { wordsOf } from './words.ts';
 
@@ -62,14 +62,13 @@ export const judgeSantaTimea: Judge = (text, language) => {
     : err({ error: parsed.error, message: sayError(parsed.error, t) });
 };
 
-/** What the rules say about a position, headed by its kind and its canonical notation. */
-function judgePosition(position: Position, words: Words): Answer {
+function judgePosition(position: Position, words: Words): JudgeAnswer {
   const notation = makePosition(position);
   const { data, lines } = answerTo(position, words);
   return { data: { kind: position.kind, notation, ...data }, lines: [notation, ...lines] };
 }
 
-function answerTo(position: Position, words: Words): Answer {
+function answerTo(position: Position, words: Words): JudgeAnswer {
   switch (position.kind) {
     case 'trick':
       return judgeTrick(position, words);
@@ -86,8 +85,7 @@ function answerTo(position: Position, words: Words): Answer {
   }
 }
 
-/** Which cards of a hand may be led, and why the others may not. */
-function judgeHand({ cards }: HandPosition, words: Words): Answer {
+function judgeHand({ cards }: HandPosition, words: Words): JudgeAnswer {
   const { t } = words;
   const leads = legalCards(cards, true);
   const refused = cards.find((card) => !leads.some((lead) => sameCard(lead, card)));
@@ -103,14 +101,13 @@ function judgeHand({ cards }: HandPosition, words: Words): Answer {
 }
 
 /** A trick alone: its leader sits on seat 0. */
-function judgeTrick({ trick, ...ruleset }: TrickPosition, words: Words): Answer {
+function judgeTrick({ trick, ...ruleset }: TrickPosition, words: Words): JudgeAnswer {
   const { edition, variant } = ruleset;
   const ruling = resolveTrick(trick, rulesFor(ruleset));
   const { data, lines } = judgeLed({ trick, ruling, leader: 0, ruleset }, words);
   return { data: { edition, variant, ...data }, lines };
 }
 
-/** A trick as it lay on the table. */
 interface Led {
   readonly trick: Trick;
   readonly ruling: TrickRuling;
@@ -119,7 +116,7 @@ interface Led {
 }
 
 /** A trick led by any seat. Everything in the answer counts seats, not places in playing order. */
-function judgeLed({ trick, ruling, leader, ruleset }: Led, words: Words): Answer {
+function judgeLed({ trick, ruling, leader, ruleset }: Led, words: Words): JudgeAnswer {
   const { t } = words;
   const { edition } = ruleset;
   const seats = trick.plays.length;
@@ -204,7 +201,7 @@ function seated(step: TrickStep, seat: (place: number) => Seat) {
   return step;
 }
 
-function judgeRound(position: RoundPosition, words: Words): Answer {
+function judgeRound(position: RoundPosition, words: Words): JudgeAnswer {
   const replayed = replayRound(position, rulesFor(position));
   if (!replayed.ok) throw new Error(`The parser let a refused move pass: ${replayed.error.code}`);
   return judgePlayed(replayed.value, position.leader, position, words);
@@ -216,7 +213,7 @@ function judgePlayed(
   leader: Seat,
   { edition, variant }: Ruleset,
   words: Words,
-): Answer {
+): JudgeAnswer {
   const ruleset = { edition, variant };
   const tricks = round.tricks.map((played, index) => {
     const ruling = asSettled(played, index, round);
@@ -266,7 +263,7 @@ function standLines(round: Round, words: Words): string[] {
 }
 
 /** The round that a game stands in, trick by trick; once it is over its score, and who starts or wins. */
-function judgeGame(position: GamePosition, words: Words): Answer {
+function judgeGame(position: GamePosition, words: Words): JudgeAnswer {
   const [before, round] = [gameAt(position), at(position)];
   const { edition, variant, seats, isGame } = position;
   const ruleset = { edition, variant };
@@ -302,8 +299,7 @@ function judgeGame(position: GamePosition, words: Words): Answer {
 const stepsAfter = (game: Parameters<typeof isGameOver>[0]) =>
   isGameOver(game) ? explainWinners(game, winners(game)) : explainStart(game, startPlayer(game));
 
-/** Every column of the score sheet for every seat. */
-function judgeScore(position: ScorePosition, words: Words): Answer {
+function judgeScore(position: ScorePosition, words: Words): JudgeAnswer {
   const { t } = words;
   const { edition, variant, holdings } = position;
   const rules = rulesFor(position);
@@ -336,7 +332,7 @@ function judgeScore(position: ScorePosition, words: Words): Answer {
 }
 
 /** What each trick plays for, as far as the row tells and at most twelve times. */
-function judgeRow(position: RowPosition, words: Words): Answer {
+function judgeRow(position: RowPosition, words: Words): JudgeAnswer {
   const { t } = words;
   const speech = speechFor(words, 0);
   const rows: Row[] = [];

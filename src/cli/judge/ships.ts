@@ -14,7 +14,7 @@ import { endOf, gameOf, playedOf } from '../../games/ships/players/match.ts';
 import type { Game } from '../../games/ships/rules/game.ts';
 import { SEATS } from '../../games/ships/rules/seats.ts';
 import { STATS } from '../../games/ships/rules/ship.ts';
-import { type Answer, judgeOf, rulingLine } from './answer.ts';
+import { type JudgeAnswer, judgeOf, rulingLine } from './answer.ts';
 
 /** How a game of Ships of the Line went and stands; of other texts, their canonical form. */
 export const judgeShips = judgeOf(
@@ -23,7 +23,7 @@ export const judgeShips = judgeOf(
   judgeGame,
 );
 
-function judgeGame(match: GamePosition, t: Translate, language: string): Answer {
+function judgeGame(match: GamePosition, t: Translate, language: string): JudgeAnswer {
   const game = gameOf(match);
   const { turn, phase, ships, hands, winds, outcome } = game;
   const speech = createSpeech(t, language);

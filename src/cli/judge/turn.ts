@@ -15,7 +15,7 @@ import { makePosition, parsePosition } from '../../games/turn/notation/position.
 import { momentOf } from '../../games/turn/players/match.ts';
 import { coinsOf, isOver, winners } from '../../games/turn/rules/end.ts';
 import type { Game } from '../../games/turn/rules/game.ts';
-import { type Answer, judgeOf, rulingLine } from './answer.ts';
+import { type JudgeAnswer, judgeOf, rulingLine } from './answer.ts';
 
 /** How a game of Turn went and stands; of other texts, their canonical form. */
 export const judgeTurn = judgeOf(
@@ -24,7 +24,7 @@ export const judgeTurn = judgeOf(
   (match, t, language) => judgeGame(match, speechOf(t, language)),
 );
 
-function judgeGame(match: GamePosition, speech: Speech): Answer {
+function judgeGame(match: GamePosition, speech: Speech): JudgeAnswer {
   const { t, name } = speech;
   const { game, outcomes } = momentOf(match);
   const { players, captain, turn, pile } = game;

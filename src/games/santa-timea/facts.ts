@@ -46,12 +46,10 @@ const pairBonus = (damage: number): Fact => {
   return number(pairsOf({ cards, discarded: [] }).reduce((sum, pair) => sum + pair.damage, 0));
 };
 
-/** What lessons may state about Santa Timea, asked of the engine. */
 export const FACTS: Facts = {
   'players-least': number(MIN_SEATS),
   'players-most': number(MAX_SEATS),
   rounds: number(ROUNDS),
-  /** Tricks of a round, and so cards of a hand. */
   tricks: number(TRICKS),
   'hand-cards': number(deal(0, MIN_SEATS, VARIANTS.basic).hands[0]?.length ?? 0),
   cards: number(wheelDeck().length + windDeck().length),
@@ -73,7 +71,6 @@ export const FACTS: Facts = {
   along: worth('N'),
   across: worth('E'),
   against: worth('S'),
-  /** Which card takes the wind card, and which leads the next trick. */
   taker: rank('taker'),
   leader: rank('lead'),
   'two-players-best': number(placePoints(1, 2)),

@@ -24,7 +24,6 @@ export const STILL = 'still';
 const isShown = (position: Position): position is ShownPosition =>
   SHOWN.some((kind) => kind === position.kind);
 
-/** What a code fence can hold that is no step. */
 type Fence =
   | { readonly kind: 'position'; readonly position: ShownPosition }
   | { readonly kind: 'exam'; readonly tasks: readonly ExamTask[] };

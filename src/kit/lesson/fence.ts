@@ -12,7 +12,7 @@ export type FenceError = Pick<TextError, 'line' | 'column' | 'found'> & {
 };
 
 /** A step of the course, as it was read: a question, or a game to be played. */
-export type Step<Q, M> =
+export type LessonStep<Q, M> =
   | {
       readonly kind: 'task';
       readonly step: string;
@@ -43,7 +43,7 @@ interface FenceReaders<P, Q, M, F, T> extends StepReaders<Q, M, T> {
 /** What a code fence of a game holds, or why it can’t become a widget, in the words of `t`. */
 export const fenceReader =
   <P, Q, M, F, T>(game: FenceReaders<P, Q, M, F, T>) =>
-  (source: string, meta: string, t: T): Result<Step<Q, M> | F, FenceError> => {
+  (source: string, meta: string, t: T): Result<LessonStep<Q, M> | F, FenceError> => {
     if (/^(task|play)\b/.test(meta)) return readStep(source, meta, t, game);
     const other = game.readOther?.(source, meta, t);
     if (other) return other;
@@ -58,7 +58,7 @@ function readStep<Q, M, T>(
   meta: string,
   t: T,
   game: StepReaders<Q, M, T>,
-): Result<Step<Q, M>, FenceError> {
+): Result<LessonStep<Q, M>, FenceError> {
   /** The clauses of a step stand on the line that opens the fence, which is line 0. */
   const ofMeta = (error: StepError) =>
     err(fenceError(game.sayStep(error, t), 0, meta, error.found));

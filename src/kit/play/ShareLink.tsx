@@ -4,9 +4,7 @@ import { copyText } from '../../device/clipboard.ts';
 import { linkTo } from '../../device/fragment.ts';
 
 export interface ShareLinkProps {
-  /** The widget's id in the page. */
   readonly id: string;
-  /** The position in notation. */
   readonly notation: string;
   /** What is copied, if not just a link. */
   readonly label?: string;

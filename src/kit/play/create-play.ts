@@ -21,7 +21,6 @@ export interface MatchPlace {
 /** What a device keeps of the games at its tables. */
 export type Tables = ReturnType<typeof openTables>;
 
-/** What one game brings to its matches. */
 interface PlayOptions<Match> {
   /** None where nothing is kept. */
   readonly place: MatchPlace | undefined;

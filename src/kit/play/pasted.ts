@@ -4,18 +4,14 @@ import { err, type Result } from '../../core/result.ts';
 import type { TextError } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
 
-/** A text that could not be read, and why. */
 export interface BadText {
   readonly error: TextError;
   readonly text: string;
 }
 
-/** What a game brings, so that its matches can be read and written. */
 export interface TextReader<Match> {
   readonly read: (text: string) => Result<Match, TextError>;
-  /** The canonical text. */
   readonly write: (match: Match) => string;
-  /** Why a text is none. */
   readonly why: (error: TextError) => string;
   readonly t: Translate<`play.text.${TextWord}` | 'new-game.text'>;
 }

@@ -30,7 +30,6 @@ export interface AgainProps {
   readonly game: string;
   readonly lesson: string;
   readonly lang: string;
-  /** Those of questions. */
   readonly words: GivenWords;
   readonly own: Catalogue;
 }
@@ -90,7 +89,7 @@ const warmUpOf =
         <p class="st-tools st-again-head">
           <span role="status">{why()}</span>
           <Show when={!isOver()}>
-            <a class="st-button" href="#leg-0">{`${t('again.skip')}\u00a0›`}</a>
+            <a class="st-button" href="#screen-0">{`${t('again.skip')}\u00a0›`}</a>
           </Show>
         </p>
         <Show when={asked()} keyed>
@@ -100,7 +99,7 @@ const warmUpOf =
               <Question
                 place="practice"
                 source={own.questions.make(question)}
-                next="#leg-0"
+                next="#screen-0"
                 lang={props.lang}
                 words={props.words}
                 onOver={setOver}
@@ -141,7 +140,7 @@ const catchUpOf =
       );
       if (!step) {
         seen.clear();
-        location.replace('#arrival');
+        location.replace('#lesson-end');
         return;
       }
       seen.add(step.id);

@@ -2,7 +2,7 @@ import { isHard } from '../../core/band.ts';
 import type { Catalogue } from '../../core/words.ts';
 import { wordsOf } from '../../device/page-words.ts';
 import { keepWrong } from './keep-question.ts';
-import type { Place } from './policies.ts';
+import type { QuestionPlace } from './policies.ts';
 import { type PlacedQuestion, QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
 import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
@@ -23,7 +23,7 @@ export interface AskingGame<Q extends AnyQuestion, T extends GameTerms> {
     t: T['speech']['t'],
     lang: string,
     asked: QuestionView,
-    place: Place,
+    place: QuestionPlace,
   ): Picture;
   /** What somebody has seen who is right at once. */
   seen?(question: Q, t: T['speech']['t']): string | undefined;
@@ -32,7 +32,6 @@ export interface AskingGame<Q extends AnyQuestion, T extends GameTerms> {
 export interface GameQuestionProps
   extends PlacedQuestion,
     Pick<QuestionCardProps, 'keeper' | 'after' | 'onAnswer' | 'onward' | 'onOver'> {
-  /** The question in notation. */
   readonly source: string;
 }
 

@@ -4,7 +4,6 @@ import { type AskingGame, questionOf } from './GameQuestion.tsx';
 import { practiceQuestion } from './practice.ts';
 import type { AnyQuestion, GameTerms } from './question.ts';
 
-/** The words of practice, by top-level key; a game adds those of its questions. */
 export const practiceWords = ['practice', 'attempt', 'ruling', 'band'] as const;
 
 export interface PracticeProps {

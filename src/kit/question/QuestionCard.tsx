@@ -1,21 +1,20 @@
 import { createEffect, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { createTranslate, type Translate } from '../../core/words.ts';
 import { type GivenWords, wordsOf } from '../../device/page-words.ts';
-import { painted } from '../../device/wait.ts';
+import { afterPaint } from '../../device/wait.ts';
 import { Answers } from './Answers.tsx';
 import { createTries } from './create-tries.ts';
 import { countAtOnce, joyOf } from './joy.ts';
 import { type KeptPlace, keepQuestion } from './keep-question.ts';
-import { type Keeper, type Place, POLICIES, type Policy } from './policies.ts';
+import { type Keeper, POLICIES, type Policy, type QuestionPlace } from './policies.ts';
 import { type Onward, Reply } from './Reply.tsx';
 import type { AnswerView, QuestionView, ReplyView } from './view.ts';
 
-/** The words of a card, by top-level key; a game adds those of its pictures. */
 export const cardWords = ['attempt', 'ruling'] as const;
 
 /** Where a page asks a question, as plain data. */
 export interface PlacedQuestion extends KeptPlace {
-  readonly place: Place;
+  readonly place: QuestionPlace;
   /** The address of the next question; none behind the last. */
   readonly next?: string | undefined;
   readonly lang: string;
@@ -114,7 +113,7 @@ export function QuestionCard(props: QuestionCardProps) {
     if (tries.given().length === 0) setRow(countAtOnce(isRight));
     if (keeper) setKept(keeper.keep(answer, isRight));
     props.onAnswer?.(answer, isRight);
-    await painted();
+    await afterPaint();
     // Last, since it scrolls: the page is laid out once.
     if (isRight) setDone(true);
     if (!keeper?.given) tries.give(index);

@@ -16,7 +16,7 @@ interface AgainGame<Q extends AnyQuestion, T extends GameTerms> {
 }
 
 /** A step of a lesson: its question, and the clauses that it claims to be about. */
-interface Step<Q> {
+interface TaughtStep<Q> {
   readonly question: Q;
   readonly clauses: readonly string[];
 }
@@ -65,7 +65,11 @@ export function createAgain<Q extends AnyQuestion, T extends GameTerms>({
   }
 
   /** Looks for the question of a step with other cards: about the same clauses, and with the same trap if it had one. */
-  function lookForOther({ question, clauses }: Step<Q>, taught: readonly string[], seed: number) {
+  function lookForOther(
+    { question, clauses }: TaughtStep<Q>,
+    taught: readonly string[],
+    seed: number,
+  ) {
     const exposes = exposedBy(question).at(-1);
     const pattern = patternOf(question);
     const { draft, redraw } = kindOf(question);

@@ -14,7 +14,7 @@ export interface Puzzle<Q extends AnyQuestion> {
   readonly answer: string;
 }
 
-/** What a line begins with. */
+/** What a line of the file begins with. */
 interface KeyFormat {
   readonly code: 'bad-id' | 'bad-day';
   /** What would be right instead, if that can be said. */

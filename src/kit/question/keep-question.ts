@@ -1,7 +1,7 @@
 import { courseRecord, isDone, keepMiss, markDone } from '../../device/course.ts';
 import { isSolved, markPuzzle, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
-import type { Keeper, Place } from './policies.ts';
+import type { Keeper, QuestionPlace } from './policies.ts';
 
 /** A step of a lesson, by which its course remembers that it is done. */
 export interface StepPlace {
@@ -30,7 +30,12 @@ export function keepQuestion({ step, puzzle }: KeptPlace): Keeper | undefined {
  * Keeps a wrong answer, so that something like it comes before a lesson. Outside of lessons only one that a
  * misreading explains: what else is asked there may be far ahead.
  */
-export function keepWrong(game: string, place: Place, trap: string | undefined, ask: string): void {
+export function keepWrong(
+  game: string,
+  place: QuestionPlace,
+  trap: string | undefined,
+  ask: string,
+): void {
   const miss = trap ?? (place === 'lesson' ? ask : undefined);
   if (miss !== undefined && place !== 'exam' && place !== 'drill') keepMiss(game, miss, false);
 }

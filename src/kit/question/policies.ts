@@ -1,6 +1,5 @@
 import type { AnswerView } from './view.ts';
 
-/** What a place keeps of the answers to a question. */
 export interface Keeper {
   /** Whether it was answered rightly on an earlier visit. */
   readonly isDone?: boolean;
@@ -49,4 +48,4 @@ export const POLICIES = {
   drill: { ...STRICT, solved: 'trainer.wrong' },
 } as const satisfies Readonly<Record<string, Policy>>;
 
-export type Place = keyof typeof POLICIES;
+export type QuestionPlace = keyof typeof POLICIES;

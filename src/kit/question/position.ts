@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../core/result.ts';
-import type { Part } from '../../core/scanner.ts';
+import type { TextPart } from '../../core/scanner.ts';
 import type { TaskText } from '../../core/task-text.ts';
 import type { QuestionText } from './question.ts';
 
@@ -17,13 +17,13 @@ export const noTask = err<NoTask>({ code: 'no-task' });
  */
 export const positionsOf =
   <P extends { readonly kind: string }, E>(
-    parse: (part: Part) => Result<P, E>,
-    refuse: (part: Part) => Result<never, E>,
+    parse: (part: TextPart) => Result<P, E>,
+    refuse: (part: TextPart) => Result<never, E>,
   ) =>
   /** Reads a position of one kind, and goes on to make a question of it. */
   <K extends P['kind'], Q>(
     kind: K,
-    part: Part,
+    part: TextPart,
     make: (position: Extract<P, { kind: K }>) => Result<Q, E>,
   ): Result<Q, E> => {
     const isKind = (position: P): position is Extract<P, { kind: K }> => position.kind === kind;

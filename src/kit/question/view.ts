@@ -1,4 +1,3 @@
-/** One reason of a ruling, in words. */
 export interface ReasonText {
   readonly text: string;
   /** The clause that it stands on. */
@@ -7,15 +6,12 @@ export interface ReasonText {
   readonly ours: boolean;
 }
 
-/** An answer that can be given. */
 export interface AnswerView {
   /** The engine’s short text for it, by which it is kept. */
   readonly code: string;
-  /** What the button says, or is called where it shows a card. */
   readonly label: string;
 }
 
-/** What is said to an answer. */
 export interface ReplyView {
   /** In which other way the rules are often read; empty where that is not why. */
   readonly trap: string;
@@ -27,11 +23,9 @@ export interface ReplyView {
   readonly sentences: readonly ReasonText[];
 }
 
-/** A question in words, and what the engine says of each answer. */
 export interface QuestionView {
   readonly question: string;
   readonly answers: readonly AnswerView[];
-  /** The codes of the right answers. */
   readonly right: readonly string[];
   /** Whether it is one of the hard ones. */
   readonly isHard?: boolean;

@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import type { Params, Translate } from '../../core/words.ts';
-import { painted } from '../../device/wait.ts';
+import { afterPaint } from '../../device/wait.ts';
 
 interface WalkProps {
   /** Whose words these steps go by, if they are more than steps of a ruling. */
@@ -34,7 +34,7 @@ export function Walk(props: WalkProps) {
       <button
         type="button"
         class={props.isNext || props.step ? 'st-button st-primary' : 'st-button'}
-        onClick={() => painted().then(forth)}
+        onClick={() => afterPaint().then(forth)}
       >
         {`${words(way())}\u00a0›`}
       </button>
@@ -47,7 +47,7 @@ export function Walk(props: WalkProps) {
                 class="st-button"
                 aria-label={words('back')}
                 aria-disabled={step() === 1}
-                onClick={() => painted().then(back)}
+                onClick={() => afterPaint().then(back)}
               >
                 ‹
               </button>

@@ -1,7 +1,7 @@
 import { copyFile, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { SEARCH_FOLDER, WORKER_FILE } from '../names.ts';
+import { SEARCH_FOLDER, WORKER_FILE } from '../output-paths.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { cacheName, fileList, SEARCH_FOLDER, WORKER_FILE } from '../names.ts';
+import { cacheName, fileList, SEARCH_FOLDER, WORKER_FILE } from '../output-paths.ts';
 
 /** What is read with a connection only, or kept once it was visited: pages and data of single days, the desk. */
 const NOT_KEPT =

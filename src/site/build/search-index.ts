@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
-import { SEARCH_FOLDER } from '../names.ts';
+import { SEARCH_FOLDER } from '../output-paths.ts';
 
 /** Tables and their answers, what a fold holds, and links to elsewhere: who searches wants the words about them. */
 const UNSEARCHED = [

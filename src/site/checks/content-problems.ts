@@ -11,7 +11,7 @@ import { termProblems } from '../terms/term-problems.ts';
 
 type Check = () => readonly Problem[];
 
-/** All that the content is held against, each by itself. */
+/** Every check of the content. */
 export const CHECKS = {
   /** What the languages say apart from each other. */
   words: allCatalogueProblems,

@@ -5,7 +5,7 @@ import { languageName } from '../i18n/languages.ts';
 import SHARED from './context.json' with { type: 'json' };
 
 /** Where a text of the content stands: the file below the language's folder, and its key. */
-interface Place {
+interface TextPlace {
   readonly name: string;
   readonly key: string;
 }
@@ -18,7 +18,10 @@ const gameOf = (name: string): Game | undefined =>
   GAMES.find(({ id }) => name.startsWith(`${id}/`));
 
 /** What a translator should know of a text: where it is read, what its placeholders hold, what the books print. */
-export const notesOf = (text: Place & { readonly source: string }, language: string): string[] => [
+export const notesOf = (
+  text: TextPlace & { readonly source: string },
+  language: string,
+): string[] => [
   `Where: ${placesOf(text, language).join('; ')}`,
   ...[...text.source.matchAll(/\{\{(\w+)\}\}/g)].map(
     ([code, name = '']) => `${code}: ${placeholderEntry(name, text)}`,
@@ -30,7 +33,7 @@ export const notesOf = (text: Place & { readonly source: string }, language: str
  * Where a text is read: addresses below the site, such as `/de/santa-timea/rules/#T4`, with words about
  * them; none where nobody has said so, which a test finds.
  */
-export function placesOf({ name, key }: Place, language: string): readonly string[] {
+export function placesOf({ name, key }: TextPlace, language: string): readonly string[] {
   const game = gameOf(name);
   const at = `/${language}/${(game ?? FIRST).id}`;
   const [, folder, file = ''] =
@@ -48,9 +51,9 @@ export function placesOf({ name, key }: Place, language: string): readonly strin
 }
 
 /** The entry of the tables for a text: the game's own, before what is said of all games. */
-export function placeEntry({ name, key }: Place): readonly string[] | undefined {
+export function placeEntry({ name, key }: TextPlace): readonly string[] | undefined {
   const game = gameOf(name);
-  // A page of the site is called by its file.
+  // A page that is a text of its own is called by its file name.
   const said = name.endsWith('.mdx') ? name.slice(0, -'.mdx'.length) : key;
   const fits = (group: string) =>
     said === group || said.startsWith(`${group}.`) || said.startsWith(`${group}_`);
@@ -59,7 +62,10 @@ export function placeEntry({ name, key }: Place): readonly string[] | undefined 
 }
 
 /** What a placeholder of a text holds: the game's own entry, before what it means everywhere. */
-export function placeholderEntry(placeholder: string, { name, key }: Place): string | undefined {
+export function placeholderEntry(
+  placeholder: string,
+  { name, key }: TextPlace,
+): string | undefined {
   for (const table of [gameOf(name)?.context.placeholders ?? {}, PLACEHOLDERS]) {
     const entry = table[placeholder];
     if (typeof entry === 'string') return entry;
@@ -81,7 +87,7 @@ function longest<T>(
 }
 
 /** Of a text that speaks of an entry of the register: its address, and the words of each book that decide. */
-function registerLines({ name, key }: Place, language: string): string[] {
+function registerLines({ name, key }: TextPlace, language: string): string[] {
   const game = gameOf(name);
   const desk = game?.desk;
   const isRegistered = /^[^/]+\/(rules|editions)\//.test(name);

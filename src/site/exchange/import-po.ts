@@ -5,9 +5,7 @@ import { segmentsOf, withTexts } from '../i18n/segment.ts';
 import { printOf, type ReturnedUnit, readPo } from './po.ts';
 import { unitsOf } from './unit.ts';
 
-/** What a PO file changes. */
 interface Import {
-  /** The files with their new texts. */
   readonly files: readonly ContentFile[];
   readonly changed: number;
   /** How many texts came back fuzzy, and stay as they are. */

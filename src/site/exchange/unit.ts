@@ -3,7 +3,6 @@ import { segmentsOf } from '../i18n/segment.ts';
 import { notesOf } from './context.ts';
 import { counterpart, keysIn } from './plural.ts';
 
-/** A text of the content with its translation and what its translator should know. */
 export interface Unit {
   readonly name: string;
   readonly key: string;
@@ -28,7 +27,7 @@ function bundleOf(name: string): Bundle {
 /** The language whose texts a new one is laid out with. */
 export const MODEL = 'en';
 
-/** Where a language is translated from: English, which itself is held against German. */
+/** The language that translators translate from: English; for English itself, German. */
 export const sourceOf = (language: string): string => (language === MODEL ? 'de' : MODEL);
 
 /** Words that belong to a language and are no translation: a glossary's printed words and forms. */

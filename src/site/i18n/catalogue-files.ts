@@ -40,6 +40,5 @@ export function wordsOf(language: string, name: RegExp): Catalogue {
   return words;
 }
 
-/** The words of one game: all files of its folder together. */
 export const wordsOfGame = (language: string, game: string): Catalogue =>
   wordsOf(language, new RegExp(`^${game}/[^/]+\\.json$`));

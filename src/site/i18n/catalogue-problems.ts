@@ -10,7 +10,7 @@ export interface WordsFile {
 }
 
 /** One thing said: its text, or for a plural the text of every form. */
-type Entry = { readonly text: string } | { readonly forms: ReadonlyMap<string, string> };
+type CatalogueEntry = { readonly text: string } | { readonly forms: ReadonlyMap<string, string> };
 
 /**
  * What is wrong with the files that say the same in several languages: keys that one lacks or has
@@ -25,7 +25,7 @@ export function catalogueProblems(files: readonly WordsFile[]): Problem[] {
   });
 }
 
-type ReadFile = WordsFile & { readonly entries: ReadonlyMap<string, Entry> };
+type ReadFile = WordsFile & { readonly entries: ReadonlyMap<string, CatalogueEntry> };
 
 /** A key that most files have is missing in the others; a key that most lack is one too many. */
 function holderProblems(
@@ -93,7 +93,7 @@ function formProblems(key: string, file: ReadFile): Problem[] {
 const written = (key: string): string => `"${key.split('.').at(-1)}"`;
 
 /** Sorted names. A plural may leave out its count, since “one card” says it already. */
-function placeholders(entry: Entry): string {
+function placeholders(entry: CatalogueEntry): string {
   const texts = 'text' in entry ? [entry.text] : [...entry.forms.values()];
   const names = texts.flatMap((text) =>
     [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name),
@@ -104,9 +104,9 @@ function placeholders(entry: Entry): string {
     .join(', ');
 }
 
-function entriesOf(words: Catalogue): ReadonlyMap<string, Entry> {
+function entriesOf(words: Catalogue): ReadonlyMap<string, CatalogueEntry> {
   const texts = new Map(flat(words, ''));
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, CatalogueEntry>();
   for (const [key, text] of texts) {
     const { base, form } = formOf(key) ?? {};
     if (base === undefined || form === undefined) {

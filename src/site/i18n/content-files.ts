@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** A file of words or prose. */
 export interface ContentFile {
   readonly language: string;
   /** Its path below the language's folder, the same in every language: `santa-timea/aid.json`. */
   readonly name: string;
-  /** Its path from the root of the repository, for messages. */
   readonly path: string;
   readonly text: string;
 }

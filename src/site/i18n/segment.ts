@@ -3,7 +3,6 @@ import type { MdastNode } from 'satteri';
 import { isMap, isScalar, parseDocument, stringify } from 'yaml';
 import { childrenOf, componentOf, placeOf, readMdx } from './mdx.ts';
 
-/** A piece of text that is translated as one, and where it stands in its file. */
 interface Segment {
   /** Unique in its file and the same in every language. */
   readonly key: string;

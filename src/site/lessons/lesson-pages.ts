@@ -2,7 +2,6 @@ import { GAMES } from '../../games/list.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { type Lesson, lessonsOf, type Series } from './lessons.ts';
 
-/** What the page of a lesson shows: the lesson among those of its series. */
 export interface LessonPage {
   readonly lesson: Lesson;
   readonly lessons: readonly Lesson[];

@@ -9,9 +9,7 @@ export type Series = (typeof SERIES)[number];
 export interface Lesson {
   readonly language: Language;
   readonly game: string;
-  /** Its last part of the address, the same in every language. */
   readonly slug: string;
-  /** What people call it: “Example 1”. */
   readonly label: string;
   readonly entry: CollectionEntry<'lessons'>;
 }

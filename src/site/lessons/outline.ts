@@ -19,7 +19,6 @@ export interface LessonText {
   readonly text: string;
 }
 
-/** A piece of a lesson and the line on which it starts, counted from 1. */
 interface Placed {
   readonly line: number;
 }

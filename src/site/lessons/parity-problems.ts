@@ -4,13 +4,13 @@ import type { LessonText, Outline } from './outline.ts';
 export type OutlinedLesson = LessonText & { readonly outline: Outline };
 
 /** Something that every language must have, and its line if it has one. */
-interface Part {
+interface ComparedPart {
   readonly line?: number;
   readonly text: string;
 }
 
 /** What is compared, each as a list that must be the same. */
-const PARTS: { readonly [what: string]: (outline: Outline) => readonly Part[] } = {
+const PARTS: { readonly [what: string]: (outline: Outline) => readonly ComparedPart[] } = {
   series: ({ series }) => [{ text: series }],
   order: ({ order }) => [{ text: order }],
   clauses: ({ clauses }) => clauses.map((text) => ({ text })),
@@ -21,7 +21,7 @@ const PARTS: { readonly [what: string]: (outline: Outline) => readonly Part[] } 
 };
 
 /** Headings, fences and components in the order of the page. */
-function partsOf({ headings, fences, widgets }: Outline): Part[] {
+function partsOf({ headings, fences, widgets }: Outline): ComparedPart[] {
   return [
     ...headings.map(({ line, level }) => ({ line, text: '#'.repeat(level) })),
     ...fences.map(({ line, language, meta, source }) => ({
@@ -66,7 +66,7 @@ export function parityProblems(
   ];
 }
 
-type Side = readonly [path: string, parts: readonly Part[]];
+type Side = readonly [path: string, parts: readonly ComparedPart[]];
 
 /** The first place where the second differs from the first. */
 function differenceOf(what: string, [path, parts]: Side, [otherPath, others]: Side): Problem[] {
@@ -75,7 +75,8 @@ function differenceOf(what: string, [path, parts]: Side, [otherPath, others]: Si
     (_, index) => parts[index]?.text !== others[index]?.text,
   );
   if (at < 0) return [];
-  const show = (part: Part | undefined) => (part === undefined ? 'nothing' : `“${part.text}”`);
+  const show = (part: ComparedPart | undefined) =>
+    part === undefined ? 'nothing' : `“${part.text}”`;
   const { line, text: found } = others[at] ?? {};
   const model = [path, parts[at]?.line].filter((part) => part !== undefined).join(':');
   const message =

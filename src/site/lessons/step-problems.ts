@@ -4,7 +4,7 @@ import type { Game } from '../../kit/game.ts';
 import type { Fence, LessonText, Outline } from './outline.ts';
 
 /** A step of a lesson: its fence, its id, the clauses it teaches, and the number of its heading. */
-export interface Step {
+export interface StepOutline {
   readonly fence: Fence;
   readonly kind: 'task' | 'play';
   readonly id: string;
@@ -20,7 +20,7 @@ const FEWEST = 3;
 const MOST = 7;
 const WORDS = 60;
 
-export const stepsOf = ({ fences, headings }: Outline, game: CourseGame): Step[] =>
+export const stepsOf = ({ fences, headings }: Outline, game: CourseGame): StepOutline[] =>
   fences
     .filter(({ language }) => language === game.fenceLanguage)
     .flatMap((fence) => {

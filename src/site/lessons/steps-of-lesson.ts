@@ -3,7 +3,7 @@ import { GAMES } from '../../games/list.ts';
 import { lessonTexts } from './lesson-texts.ts';
 import type { Lesson } from './lessons.ts';
 import { type Outline, outlineOf } from './outline.ts';
-import { type Step, stepsOf } from './step-problems.ts';
+import { type StepOutline, stepsOf } from './step-problems.ts';
 
 function outlineOfLesson({ language, game, slug }: Lesson): Outline | undefined {
   const path = `content/${language}/${game}/${slug}.mdx`;
@@ -12,7 +12,7 @@ function outlineOfLesson({ language, game, slug }: Lesson): Outline | undefined 
 }
 
 /** The steps of a lesson, in their order; none for lessons without. */
-export function stepsOfLesson(lesson: Lesson): Step[] {
+export function stepsOfLesson(lesson: Lesson): StepOutline[] {
   const rules = GAMES.find(({ id }) => id === lesson.game);
   const outline = outlineOfLesson(lesson);
   return rules && outline ? stepsOf(outline, rules) : [];

@@ -3,7 +3,6 @@ import { GAMES } from '../../games/list.ts';
 import type { Language } from '../i18n/languages.ts';
 import { pageAddress } from '../i18n/paths.ts';
 
-/** A part of the rules under a heading of its own. */
 export interface Topic {
   /** Its anchor, the same in every language. */
   readonly slug: string;

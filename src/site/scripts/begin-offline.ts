@@ -1,6 +1,6 @@
 import { safeStorage } from '../../device/safe-storage.ts';
-import { OFFLINE_KEY } from '../names.ts';
 import { keepLanguage, startOffline, stopOffline } from '../offline.ts';
+import { OFFLINE_KEY } from '../output-paths.ts';
 
 /**
  * Keeps the language of the page for offline use, or deletes what is kept where the reader has switched that off. The

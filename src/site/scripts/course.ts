@@ -1,7 +1,6 @@
-import { type CourseProgress, courseRecord, harbourState, nextLeg } from '../../device/course.ts';
+import { type CourseProgress, courseRecord, harbourState, nextStep } from '../../device/course.ts';
 import { openRecord } from '../../device/record.ts';
 
-/** A harbour of the chart, and how far this device has got with it. */
 interface Harbour {
   readonly item: HTMLElement;
   readonly lesson: string;
@@ -39,7 +38,7 @@ function show(list: HTMLElement): void {
     }
   }
   const reached = harbours.filter(({ isReached }) => isReached).length;
-  const here = nextLeg(harbours, progress)?.harbour;
+  const here = nextStep(harbours, progress)?.harbour;
   const hasBegun = reached > 0 || harbours.some(({ steps, left }) => left.length < steps.length);
   const line = document.querySelector<HTMLElement>(
     `[data-progress-of="${list.dataset['course']}"]`,

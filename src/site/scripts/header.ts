@@ -1,5 +1,5 @@
 import { safeStorage } from '../../device/safe-storage.ts';
-import { LANGUAGE_KEY, THEME_KEY } from '../names.ts';
+import { LANGUAGE_KEY, THEME_KEY } from '../output-paths.ts';
 import { goToPlace, placeHere } from './place.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;

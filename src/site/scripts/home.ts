@@ -1,6 +1,6 @@
 import { dayOf } from '../../core/day.ts';
 import { createTranslate } from '../../core/words.ts';
-import { courseRecord, nextLeg } from '../../device/course.ts';
+import { courseRecord, nextStep } from '../../device/course.ts';
 import { dailyRecord } from '../../device/daily.ts';
 import { dailyFigures } from '../../device/daily-figures.ts';
 import { isSolved, puzzlesRecord } from '../../device/puzzles.ts';
@@ -29,10 +29,10 @@ function show(home: HTMLElement): void {
       };
     },
     learn() {
-      const all: Parameters<typeof nextLeg>[0] = JSON.parse(lessons);
-      const leg = nextLeg(all, openRecord(courseRecord(game)).get());
-      if (!leg) return { line: [t('back.reached')] };
-      const { harbour, step, number } = leg;
+      const all: Parameters<typeof nextStep>[0] = JSON.parse(lessons);
+      const next = nextStep(all, openRecord(courseRecord(game)).get());
+      if (!next) return { line: [t('back.reached')] };
+      const { harbour, step, number } = next;
       const count = harbour.steps.length;
       return {
         line: [

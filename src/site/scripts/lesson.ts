@@ -1,6 +1,6 @@
 /** Shows in the bar of a lesson where one is and which steps are done, and at its end what is still to do. */
 const bar = document.querySelector<HTMLElement>('.task-bar');
-const arrival = document.querySelector<HTMLElement>('.arrival');
+const lessonEnd = document.querySelector<HTMLElement>('.lesson-end');
 
 /** Whether the reader goes through the steps that were left, one after the other. */
 let isCatchingUp = false;
@@ -12,7 +12,8 @@ async function show(): Promise<void> {
   ]);
   const { game = '', slug = '' } = bar?.dataset ?? {};
   const progress = openRecord(courseRecord(game)).get();
-  const here = location.hash !== '' && document.querySelector('.leg:is(:target, :has(:target))');
+  const here =
+    location.hash !== '' && document.querySelector('.lesson-screen:is(:target, :has(:target))');
   for (const step of document.querySelectorAll<HTMLElement>('[data-step]')) {
     step.classList.toggle('done', isDone(progress, slug, step.dataset['step'] ?? ''));
     const isHere = here && step.matches(`[href="#${here.id}"]`);
@@ -42,18 +43,18 @@ const stepsLeft = (): readonly string[] =>
 
 async function go(): Promise<void> {
   await show();
-  if (!arrival) return;
+  if (!lessonEnd) return;
   const step = document.querySelector(':target');
   const isBetween = isCatchingUp && step?.id.startsWith('step-');
-  const [next = '#arrival'] = stepsLeft();
+  const [next = '#lesson-end'] = stepsLeft();
   if (isBetween && !stepsLeft().includes(`#${step?.id}`)) {
     location.replace(next);
     return;
   }
-  if (arrival.checkVisibility()) close(arrival);
+  if (lessonEnd.checkVisibility()) close(lessonEnd);
   // On a wide page the parts of a task stand beside its words: it has no box of its own, and its step is gone to.
   if (step && getComputedStyle(step).display === 'contents') {
-    step.closest('.leg')?.scrollIntoView({ behavior: 'instant' });
+    step.closest('.lesson-screen')?.scrollIntoView({ behavior: 'instant' });
   }
 }
 
@@ -61,7 +62,7 @@ async function go(): Promise<void> {
 bar?.addEventListener('click', () => {
   isCatchingUp = false;
 });
-arrival?.querySelector('.catch-up')?.addEventListener('click', () => {
+lessonEnd?.querySelector('.catch-up')?.addEventListener('click', () => {
   isCatchingUp = true;
 });
 // The fragment has its target only once the page is whole.

@@ -16,14 +16,14 @@ function unfoldTarget(): void {
 }
 
 function goToWidget(): void {
-  document.querySelector('.leg.here')?.classList.remove('here');
+  document.querySelector('.lesson-screen.here')?.classList.remove('here');
   const ids = [...location.hash.matchAll(/[#&]([\w-]+)=/g)].map(
     ([, id = '']) => `#${CSS.escape(id)}, #step-${CSS.escape(id)}`,
   );
   const widget = ids.length > 0 ? document.querySelector(ids.join()) : null;
   if (!widget) return;
   unfold(widget);
-  widget.closest('.leg')?.classList.add('here');
+  widget.closest('.lesson-screen')?.classList.add('here');
   // The sheet of a game has no box of its own on a phone, where what comes first in it sticks to the edge.
   const box = widget.getClientRects()[0] ? widget : widget.children[1];
   if (box && box.getBoundingClientRect().top > innerHeight * LATER) {

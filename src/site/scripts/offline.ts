@@ -1,6 +1,6 @@
 import { safeStorage } from '../../device/safe-storage.ts';
-import { OFFLINE_KEY } from '../names.ts';
 import { keepLanguage, startOffline, stopOffline } from '../offline.ts';
+import { OFFLINE_KEY } from '../output-paths.ts';
 
 type State = 'on' | 'coming' | 'off' | 'impossible';
 

@@ -32,14 +32,14 @@ addEventListener(
 /** Where the reader is; without a fragment at the last place that began in the upper half of the window. */
 export function placeHere(): string {
   const target = document.querySelector(':target');
-  if (target) return nameOf(target.closest('.leg') ?? target);
+  if (target) return nameOf(target.closest('.lesson-screen') ?? target);
   const read = performance.now() - at < LATELY_MS ? left : scrollY;
   if (location.hash || read < innerHeight) return location.hash;
   const last = [...document.querySelectorAll(`main [id]:not(input, svg *), ${HEADINGS}`)].findLast(
     (one) =>
       one.checkVisibility() && one.getBoundingClientRect().top + scrollY < read + innerHeight / 2,
   );
-  return last ? nameOf(last.closest('.leg') ?? last) : '';
+  return last ? nameOf(last.closest('.lesson-screen') ?? last) : '';
 }
 
 /** Goes to the heading whose number stands in the address, and takes the number out of it. */

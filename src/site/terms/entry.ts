@@ -2,10 +2,8 @@ import { findWords, HYPHENS } from '../../core/find-words.ts';
 import type { Catalogue } from '../../core/words.ts';
 
 /** A term in one language. Several words stand side by side with a comma in the file. */
-export interface Entry {
-  /** What we call it. */
+export interface GlossaryEntry {
   readonly word: string;
-  /** What the printed edition of this language calls it. */
   readonly printed: readonly string[];
   /** Every form in which our texts may use it. */
   readonly forms: readonly string[];
@@ -20,7 +18,7 @@ export interface Entry {
  * A term from the words of a game.
  * @throws when the catalogue lacks it: the languages have the same keys, so that is our own mistake.
  */
-export function entryOf(words: Catalogue, id: string): Entry {
+export function entryOf(words: Catalogue, id: string): GlossaryEntry {
   const glossary = words['glossary'];
   const found = typeof glossary === 'object' ? glossary[id] : undefined;
   if (typeof found !== 'object') throw new Error(`The glossary has no term “${id}”`);

@@ -2,11 +2,11 @@ import { GAMES } from '../../games/list.ts';
 import { wordsOfGame } from '../i18n/catalogue-files.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { lessonTexts, proseOf, ruleTexts } from '../lessons/lesson-texts.ts';
-import { type Entry, entryOf } from './entry.ts';
+import { entryOf, type GlossaryEntry } from './entry.ts';
 import type { TermText } from './term-problems.ts';
 
 /** The terms of a game in every language. */
-export function entriesOf(game: string): ReadonlyMap<string, ReadonlyMap<string, Entry>> {
+export function entriesOf(game: string): ReadonlyMap<string, ReadonlyMap<string, GlossaryEntry>> {
   const terms = GAMES.find(({ id }) => id === game)?.terms ?? [];
   return new Map(
     LANGUAGES.map((language) => {

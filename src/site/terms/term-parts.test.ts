@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Entry } from './entry.ts';
+import type { GlossaryEntry } from './entry.ts';
 import { termParts } from './term-parts.ts';
 
-const entry = (...forms: string[]): Entry => ({
+const entry = (...forms: string[]): GlossaryEntry => ({
   word: forms[0] ?? '',
   printed: [],
   forms,

@@ -1,5 +1,5 @@
 import { findWords, HYPHENS } from '../../core/find-words.ts';
-import type { Entry } from './entry.ts';
+import type { GlossaryEntry } from './entry.ts';
 
 /** A piece of a text: plain, or the word for a term of the glossary. */
 interface TermPart {
@@ -11,7 +11,7 @@ interface TermPart {
  * A text cut into pieces, the first word for each term by itself.
  * @param entries the terms in the language of the text, by id.
  */
-export function termParts(text: string, entries: ReadonlyMap<string, Entry>): TermPart[] {
+export function termParts(text: string, entries: ReadonlyMap<string, GlossaryEntry>): TermPart[] {
   const forms = [...entries].flatMap(([term, { forms }]) =>
     forms.map((form) => [form.toLowerCase(), term] as const),
   );

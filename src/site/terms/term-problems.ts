@@ -1,14 +1,12 @@
 import type { Problem } from '../../core/text-error.ts';
 import type { Term } from '../../kit/words.ts';
-import { type Entry, usesOf } from './entry.ts';
+import { type GlossaryEntry, usesOf } from './entry.ts';
 
 /** A text to be read for terms: the same `name` in every language. */
 export interface TermText {
   readonly language: string;
   readonly name: string;
-  /** The file as people know it, for messages. */
   readonly path: string;
-  /** Prose, without markup. */
   readonly text: string;
 }
 
@@ -19,9 +17,9 @@ export interface TermText {
 export function termProblems(
   texts: readonly TermText[],
   terms: readonly Term[],
-  entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>,
+  entries: ReadonlyMap<string, ReadonlyMap<string, GlossaryEntry>>,
 ): Problem[] {
-  const own = (language: string, { id }: Term): Entry => {
+  const own = (language: string, { id }: Term): GlossaryEntry => {
     const entry = entries.get(language)?.get(id);
     if (!entry) throw new Error(`no glossary of ${language} has “${id}”`);
     return entry;
@@ -51,7 +49,7 @@ const FOREIGN_LENGTH = 7;
 function foreign(
   { language, path, text }: TermText,
   { id }: Term,
-  entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>,
+  entries: ReadonlyMap<string, ReadonlyMap<string, GlossaryEntry>>,
 ): Problem[] {
   const mine = [...(entries.get(language)?.values() ?? [])].flatMap(({ forms, printed }) => [
     ...forms,
@@ -71,7 +69,10 @@ function foreign(
   });
 }
 
-function unnamed(texts: readonly TermText[], entryOf: (text: TermText) => Entry): Problem[] {
+function unnamed(
+  texts: readonly TermText[],
+  entryOf: (text: TermText) => GlossaryEntry,
+): Problem[] {
   const names = [...new Set(texts.map(({ name }) => name))];
   return names.flatMap((name) => {
     const siblings = texts.filter((text) => text.name === name);

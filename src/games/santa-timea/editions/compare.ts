@@ -34,15 +34,14 @@ import {
   windOf,
   winnersOf,
 } from './foreign.ts';
-import { type Outcome, sameOutcome } from './play.ts';
+import { sameOutcome, type WitnessOutcome } from './play.ts';
 import type { Situation } from './witness.ts';
 
-/** One situation that is judged under two readings. */
 interface Case {
   /** How many it stands for: turned by the compass, with another copy of a card, in another order of rounds. */
   readonly ways: number;
   readonly situation: () => Situation;
-  readonly outcome: (rules: AnyRules) => Outcome;
+  readonly outcome: (rules: AnyRules) => WitnessOutcome;
 }
 
 /** Finitely many situations, the smallest first. */
@@ -76,7 +75,7 @@ export interface Finding {
   /** The smallest situation that comes out differently, and what comes of it by any reading; null if none does. */
   readonly smallest: {
     readonly situation: Situation;
-    readonly outcomeBy: (reading: AnyReading) => Outcome;
+    readonly outcomeBy: (reading: AnyReading) => WitnessOutcome;
   } | null;
 }
 
@@ -326,7 +325,7 @@ function* rows(): Generator<Case> {
   }
 }
 
-/** [P4] Every hand of two cards: what whoever leads may play. */
+/** [P4] Every hand of two cards: what the leader may play. */
 function* hands(): Generator<Case> {
   for (const [at, one] of KINDS.entries()) {
     for (const other of KINDS.slice(at)) {
@@ -418,7 +417,7 @@ function* ties(scope: Scope): Generator<Case> {
   }
 }
 
-/** Who starts, whoever has been on a sinking ship: nobody and everybody among them. */
+/** Who starts, for every set of players on a sinking ship, from none to all. */
 function* firstStarts(scope: Scope): Generator<Case> {
   for (const seats of seatsIn(scope)) {
     for (const set of range(2 ** seats)) {

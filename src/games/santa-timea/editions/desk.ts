@@ -1,4 +1,4 @@
-import type { Book, Desk } from '../../../kit/desk.ts';
+import type { Desk, PrintedBook } from '../../../kit/desk.ts';
 import {
   BOOKS,
   OPEN_POINTS,
@@ -7,7 +7,7 @@ import {
   readingOf,
 } from '../rules/readings.ts';
 import { PRINTED } from './books.ts';
-import { decidingClause, type Entry, fieldsOf, REGISTER, TOPICS } from './register.ts';
+import { decidingClause, fieldsOf, REGISTER, type RegisterEntry, TOPICS } from './register.ts';
 
 const isRead = (id: string): id is PrintedEdition => BOOKS.some((book) => book === id);
 
@@ -16,7 +16,7 @@ const isQuestion = (word: string): word is OpenPoint => Object.hasOwn(OPEN_POINT
 /** The printed books of Santa Timea side by side; one that only repeats another need have no reading of its own. */
 export const DESK: Desk = {
   topics: TOPICS,
-  books: BOOKS.map((book): Book => PRINTED[book]),
+  books: BOOKS.map((book): PrintedBook => PRINTED[book]),
   register: REGISTER,
   spokenOf: (key) => {
     const [, question = ''] = /^(?:dispute(?:\.ask)?|depends)\.(\w+)/.exec(key) ?? [];
@@ -27,7 +27,10 @@ export const DESK: Desk = {
 /** What one may ask of a single book: where it is silent, and where it has a ruling other than ours. */
 export const SAYS = ['either', 'silent', 'otherwise'] as const;
 
-export function saysOf({ id }: Entry, book: Book): 'silent' | 'otherwise' | undefined {
+export function saysOf(
+  { id }: RegisterEntry,
+  book: PrintedBook,
+): 'silent' | 'otherwise' | undefined {
   if (!book.entries[id]) return 'silent';
   if (!isRead(book.id)) return undefined;
   const [reading, house] = [readingOf(book.id), readingOf('house')];

@@ -230,7 +230,7 @@ export function windOf(row: Row, { windCard }: AnyReading): WindCard | undefined
   return windCard === 'middle' ? row.open[1] : currentWind(row);
 }
 
-/** [P4] What whoever leads may play. */
+/** [P4] What the leader may play. */
 export function leadsFrom(hand: readonly WheelCard[], { leadHer }: AnyReading): WheelCard[] {
   if (leadHer === 'always') return [...hand];
   if (leadHer === 'last-card' && hand.length > 1) {

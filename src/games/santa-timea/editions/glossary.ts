@@ -10,7 +10,6 @@ const term = (
 /** A term that a text may as well say in another way: “strike out the twins”. */
 const loose = (...of: Parameters<typeof term>): Term => ({ ...term(...of), named: false });
 
-/** The terms of Santa Timea. */
 export const GLOSSARY: readonly Term[] = [
   term('wheel-card', 'cards', ['C2'], ['wind-card']),
   term('wind-card', 'cards', ['C3'], ['wheel-card']),

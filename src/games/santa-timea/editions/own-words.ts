@@ -147,7 +147,6 @@ export function formsOf(printed: (term: string) => readonly string[]): Forms {
 const deciding = (entry: string, book: PrintedEdition): readonly string[] =>
   printedIn(book, entry)?.words ?? [];
 
-/** Where a printed text has terms. */
 const termsIn = (text: string, book: PrintedEdition, { forms }: Source) =>
   findWords(text, listOf(forms[book])).map(({ word }) => ({
     word,

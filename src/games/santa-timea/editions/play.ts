@@ -19,7 +19,7 @@ import { type Rules, VARIANTS } from '../rules/variants.ts';
 import type { Witness } from './witness.ts';
 
 /** What comes of a position, by seat or, in a trick alone, by place in playing order. */
-export type Outcome =
+export type WitnessOutcome =
   | {
       readonly kind: 'trick';
       readonly taker: number | null;
@@ -42,7 +42,7 @@ export type Outcome =
       readonly options: readonly { readonly sets: readonly Wind[]; readonly value: number }[];
     }
   | { readonly kind: 'row'; readonly card: WindCard | null }
-  /** What whoever leads may play. */
+  /** What the leader may play. */
   | { readonly kind: 'hand'; readonly cards: readonly WheelCard[] }
   /** How many wind cards each of several tricks brings, and how many go on to the next round. */
   | { readonly kind: 'sequence'; readonly taken: readonly number[]; readonly left: number };
@@ -68,9 +68,8 @@ export type PlayedStep =
 
 /** A position played out under one reading. */
 export interface Played {
-  /** How many players it has. */
   readonly seats: number;
-  readonly outcome: Outcome;
+  readonly outcome: WitnessOutcome;
   readonly steps: readonly PlayedStep[];
 }
 
@@ -243,7 +242,7 @@ export function partingStep(a: readonly PlayedStep[], b: readonly PlayedStep[]):
 }
 
 /** Whether two outcomes can be the same: where declarations can settle in several ways, one that both have is enough. */
-export function sameOutcome(a: Outcome, b: Outcome): boolean {
+export function sameOutcome(a: WitnessOutcome, b: WitnessOutcome): boolean {
   const isOneOf = (settled: readonly (readonly number[])[], one: readonly number[]) =>
     settled.some((other) => String(other) === String(one));
   if (a.kind === 'declare' && b.kind === 'declare' && a.settled.length * b.settled.length > 0) {

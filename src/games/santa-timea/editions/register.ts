@@ -14,7 +14,7 @@ export type Verdict = 'same' | 'equivalent' | 'silent' | 'different';
 type EntryKind = 'rule' | 'ruling' | 'example' | 'note';
 
 /** One line of the register. */
-export interface Entry {
+export interface RegisterEntry {
   /** A clause, or an id of the register's own; an anchor on its page. */
   readonly id: string;
   readonly topic: string;
@@ -26,7 +26,6 @@ export interface Entry {
 
 type Row = readonly [id: string, kind: EntryKind, verdict: Verdict, through?: readonly ClauseId[]];
 
-/** The parts in reading order: topics of the rules, the printed examples, misprints and gaps. */
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   material: [
     ['C1', 'rule', 'same'],
@@ -155,12 +154,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
 export const TOPICS: readonly string[] = Object.keys(ROWS);
 
 /** Every clause, open point, example and slip of the game, in reading order. */
-export const REGISTER: readonly Entry[] = Object.entries(ROWS).flatMap(([topic, rows]) =>
+export const REGISTER: readonly RegisterEntry[] = Object.entries(ROWS).flatMap(([topic, rows]) =>
   rows.map(([id, kind, verdict, through = []]) => ({ id, topic, kind, verdict, through })),
 );
 
 /** @throws when the register has no such entry: that is our own mistake. */
-export function entryOf(id: string): Entry {
+export function entryOf(id: string): RegisterEntry {
   const entry = REGISTER.find((one) => one.id === id);
   if (!entry) throw new Error(`The register has no entry “${id}”`);
   return entry;
@@ -168,13 +167,11 @@ export function entryOf(id: string): Entry {
 
 const isClause = (id: string): id is ClauseId => (CLAUSES as readonly string[]).includes(id);
 
-/** The clauses that carry an entry: itself if it is one, else those it names. */
-export const carriers = ({ id, through }: Entry): readonly ClauseId[] =>
+export const carriers = ({ id, through }: RegisterEntry): readonly ClauseId[] =>
   isClause(id) ? [id] : through;
 
 const QUESTIONS = Object.keys(OPEN_POINTS) as OpenPoint[];
 
-/** The questions that an entry has a part in. */
 export const fieldsOf = (id: string): readonly OpenPoint[] =>
   QUESTIONS.filter((question) => (OPEN_POINTS[question].clauses as readonly string[]).includes(id));
 
@@ -186,25 +183,28 @@ export const decidingClause = (question: OpenPoint): ClauseId =>
  * What a verdict rests on. `words`: all say the same. `witness`: positions on which the readings part.
  * `harmless`: no play depends on it. Null where its reason says it all.
  */
-export function groundOf({ id, kind, verdict }: Entry): 'words' | 'witness' | 'harmless' | null {
+export function groundOf({
+  id,
+  kind,
+  verdict,
+}: RegisterEntry): 'words' | 'witness' | 'harmless' | null {
   if (verdict === 'same') return 'words';
   if (verdict !== 'equivalent' && fieldsOf(id).length > 0) return 'witness';
   return verdict !== 'equivalent' && (kind === 'note' || kind === 'example') ? 'harmless' : null;
 }
 
 /** Whether play can hang on an entry, and the letter to the publisher argue with it. */
-export const isPlayed = ({ kind }: Entry): boolean => kind === 'rule' || kind === 'ruling';
+export const isPlayed = ({ kind }: RegisterEntry): boolean => kind === 'rule' || kind === 'ruling';
 
 /** What an entry is counted among: its verdict, or `note` where no play depends on it. Contradictions come first. */
 const STANDINGS = ['different', 'silent', 'equivalent', 'same', 'note'] as const;
 
-export type Standing = (typeof STANDINGS)[number];
+export type EntryStanding = (typeof STANDINGS)[number];
 
-export const standingOf = ({ id, kind, verdict }: Entry): Standing =>
+export const standingOf = ({ id, kind, verdict }: RegisterEntry): EntryStanding =>
   kind === 'note' || (verdict === 'silent' && fieldsOf(id).length === 0) ? 'note' : verdict;
 
-/** How many entries there are of each standing that there is. */
-export const countsOf = (entries: readonly Entry[]) =>
+export const countsOf = (entries: readonly RegisterEntry[]) =>
   STANDINGS.map((standing) => ({
     standing,
     count: entries.filter((entry) => standingOf(entry) === standing).length,

@@ -12,7 +12,7 @@ import type { Translate } from '../explain/words.ts';
 import type { WindCard } from '../rules/cards.ts';
 import type { Finding } from './compare.ts';
 import { type AnyPoint, isForeign } from './foreign.ts';
-import type { Outcome, Played, PlayedStep } from './play.ts';
+import type { Played, PlayedStep, WitnessOutcome } from './play.ts';
 import type { Situation } from './witness.ts';
 
 /** What the desk needs to speak: words, a language tag for lists, and the players by seat. */
@@ -35,7 +35,6 @@ export function sayCount(
   });
 }
 
-/** A question about the rules, and an answer to it, whether a printed book gives it or not. */
 export const sayQuestion = (question: AnyPoint, t: Translate): string =>
   isForeign(question) ? t(`foreign.ask.${question}`) : t(`dispute.ask.${question}`);
 
@@ -58,7 +57,7 @@ const values = (totals: readonly number[], speech: DeskSpeech): string =>
   );
 
 /** An outcome in a sentence or several. */
-export function sayOutcome(outcome: Outcome, speech: DeskSpeech): string[] {
+export function sayOutcome(outcome: WitnessOutcome, speech: DeskSpeech): string[] {
   const { t, lang, names } = speech;
   switch (outcome.kind) {
     case 'trick': {

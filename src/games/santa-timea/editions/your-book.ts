@@ -15,10 +15,10 @@ import {
   judgeTrick,
   scoreOf,
 } from './foreign.ts';
-import { type Entry, entryOf, REGISTER } from './register.ts';
+import { entryOf, REGISTER, type RegisterEntry } from './register.ts';
 
 /** A sentence of a book that somebody brings. */
-export interface Sentence {
+export interface BookSentence {
   readonly text: string;
   /** As the book numbers it; empty where it does not. */
   readonly page: string;
@@ -28,7 +28,6 @@ export interface Sentence {
   readonly is?: 'heading' | 'nothing' | 'later';
 }
 
-/** A book that somebody brings, and how they read it. */
 export interface YourBook {
   readonly name: string;
   /** A language tag, or nothing for a language that has none. */
@@ -36,7 +35,7 @@ export interface YourBook {
   readonly against: PrintedEdition;
   readonly isAdvanced: boolean;
   readonly isForTwo: boolean;
-  readonly sentences: readonly Sentence[];
+  readonly sentences: readonly BookSentence[];
   /** What it says: by question an answer or one of `OPEN`, by an entry without questions one of `PLAIN` or `OPEN`. */
   readonly said: { readonly [asked: string]: string };
   /** Its own words by term of the glossary, as they were entered. */
@@ -83,9 +82,9 @@ function cutterFor(lang: string): Intl.Segmenter {
 }
 
 /** Cuts a text into sentences; lines that are only a number of a page give it to what follows. */
-export function cutText(text: string, lang: string): Sentence[] {
+export function cutText(text: string, lang: string): BookSentence[] {
   const cutter = cutterFor(lang);
-  const sentences: Sentence[] = [];
+  const sentences: BookSentence[] = [];
   let page = '';
   let paragraph: string[] = [];
   const flush = () => {
@@ -136,7 +135,7 @@ const withSentences = (
   book: YourBook,
   at: number,
   count: number,
-  ...others: readonly Sentence[]
+  ...others: readonly BookSentence[]
 ): YourBook => ({ ...book, sentences: book.sentences.toSpliced(at, count, ...others) });
 
 /** Cuts a sentence in two; what it was mapped to stays with the first half. */
@@ -153,7 +152,6 @@ export function splitAt(book: YourBook, at: number, caret: number): YourBook {
   );
 }
 
-/** Makes a sentence one with that before it. */
 export function joinBefore(book: YourBook, at: number): YourBook {
   const [before, own] = [book.sentences[at - 1], book.sentences[at]];
   if (!before || !own) return book;
@@ -165,8 +163,7 @@ export function joinBefore(book: YourBook, at: number): YourBook {
   });
 }
 
-/** Changes a sentence; one that has entries is nothing else. */
-export function changeAt(book: YourBook, at: number, change: Partial<Sentence>): YourBook {
+export function changeAt(book: YourBook, at: number, change: Partial<BookSentence>): YourBook {
   const own = book.sentences[at];
   if (!own) return book;
   const { is, ...changed } = { ...own, ...change };
@@ -178,8 +175,7 @@ export function changeAt(book: YourBook, at: number, change: Partial<Sentence>):
   );
 }
 
-/** What a sentence is from now on: a second time takes it back. */
-export function markAt(book: YourBook, at: number, is: NonNullable<Sentence['is']>): YourBook {
+export function markAt(book: YourBook, at: number, is: NonNullable<BookSentence['is']>): YourBook {
   const own = book.sentences[at];
   if (!own) return book;
   const { is: was, ...rest } = own;
@@ -200,7 +196,7 @@ export const answer = (book: YourBook, asked: string, said: string): YourBook =>
 });
 
 /** What is only for the advanced game, or only for two. */
-const isOnlyAdvanced = ({ topic, through }: Entry): boolean =>
+const isOnlyAdvanced = ({ topic, through }: RegisterEntry): boolean =>
   topic === 'advanced' ||
   (through.length > 0 && through.every((id) => entryOf(id).topic === 'advanced'));
 
@@ -209,18 +205,18 @@ const FOR_TWO = ['R6', 'A9'];
 type Held = Pick<YourBook, 'against' | 'isAdvanced' | 'isForTwo'>;
 
 /** Whether a book that is about this much has anything to say of an entry. */
-const covers = ({ isAdvanced, isForTwo }: Held, entry: Entry): boolean =>
+const covers = ({ isAdvanced, isForTwo }: Held, entry: RegisterEntry): boolean =>
   entry.topic !== 'slips' &&
   (isAdvanced || !isOnlyAdvanced(entry)) &&
   (isForTwo || !FOR_TWO.includes(entry.id));
 
 /** A part of the source, by its key, and the entries that are told there first; what it is silent about has no part. */
-export interface Part {
+export interface BookPart {
   readonly part: string;
   readonly entries: readonly string[];
 }
 
-function partsOf(book: Held): readonly Part[] {
+function partsOf(book: Held): readonly BookPart[] {
   const { sections, entries: printed } = PRINTED[book.against];
   const covered = REGISTER.filter((entry) => covers(book, entry)).map(({ id }) => id);
   const told = Object.keys(printed).filter((id) => covered.includes(id));
@@ -243,7 +239,7 @@ function placeBefore(book: YourBook, at: number, order: readonly string[]): numb
 }
 
 /** The parts as one looks through them for a sentence: on from where the sentence before it was, and round to there. */
-export function partsFrom(book: YourBook, at: number): readonly Part[] {
+export function partsFrom(book: YourBook, at: number): readonly BookPart[] {
   const parts = partsOf(book);
   const from = placeBefore(book, at, entriesInOrder(book)) + 1;
   let begun = 0;
@@ -291,19 +287,18 @@ const deciderOf = (asked: string): string =>
 export const choicesOf = (asked: string): readonly string[] =>
   isAsked(asked) ? answersTo(asked) : PLAIN;
 
-/** What the book it is held against says; null where that is silent, so that our ruling stands for it. */
+/** What the source book says; null where it is silent and our ruling applies. */
 export function sourceSays(against: PrintedEdition, asked: string): string | null {
   if (!isAsked(asked)) return 'same';
   const isSilent = !isForeign(asked) && isRuling(against, asked);
   return isSilent ? null : answerIn(readingOf(against), asked);
 }
 
-/** The printed books that give an answer. */
 export const printedBy = (asked: string, said: string): readonly PrintedEdition[] =>
   BOOKS.filter((book) => isAsked(asked) && sourceSays(book, asked) === said);
 
-/** How a book stands to the one it is held against, on one question or entry. */
-export interface Found {
+/** How a book compares with the source book on one question or entry. */
+export interface BookFinding {
   readonly asked: string;
   /** The entry that decides it. */
   readonly entry: string;
@@ -312,12 +307,12 @@ export interface Found {
   readonly sentences: readonly number[];
   /** What it answers, where that is an answer. */
   readonly says: string | null;
-  /** The answers to be held against the source; none where nothing can be counted. */
+  /** The answers to compare with the source; none where nothing can be counted. */
   readonly against: readonly string[];
 }
 
 /** Every question of the game, and every entry that has none and a sentence or must have one. */
-export function findingsOf(book: YourBook, musts: readonly string[]): readonly Found[] {
+export function findingsOf(book: YourBook, musts: readonly string[]): readonly BookFinding[] {
   const mapped = new Map<string, number[]>();
   book.sentences.forEach(({ entries: own }, at) => {
     for (const id of own) mapped.set(id, [...(mapped.get(id) ?? []), at]);
@@ -331,7 +326,7 @@ function foundOn(
   book: YourBook,
   asked: string,
   mapped: ReadonlyMap<string, readonly number[]>,
-): Found {
+): BookFinding {
   const clauses: readonly string[] = isAsked(asked) ? clausesOf(asked) : [asked];
   const entry = deciderOf(asked);
   const sentences = [...new Set(clauses.flatMap((id) => mapped.get(id) ?? []))].sort(
@@ -383,8 +378,7 @@ export function suggestionsFor(
     .map(({ id }) => id);
 }
 
-/** How far one has come. */
-export function progressOf(book: YourBook, found: readonly Found[]) {
+export function progressOf(book: YourBook, found: readonly BookFinding[]) {
   const sentences = book.sentences.filter(({ is }) => is !== 'heading');
   const entries = entriesInOrder(book);
   const mapped = new Set(sentences.flatMap((one) => one.entries));
@@ -402,7 +396,7 @@ export function progressOf(book: YourBook, found: readonly Found[]) {
   };
 }
 
-/** One answer held against the source, by itself. */
+/** One answer compared with the source, all other questions answered as in the source. */
 export interface Job extends Scope {
   readonly against: PrintedEdition;
   readonly question: AnyPoint;
@@ -415,7 +409,7 @@ export const jobKey = ({ against, question, answer: to, isAdvanced, isForTwo }: 
 /** What is to be counted for these findings. */
 export const jobsOf = (
   { against, isAdvanced, isForTwo }: YourBook,
-  found: readonly Found[],
+  found: readonly BookFinding[],
 ): readonly Job[] =>
   found.flatMap(({ asked, against: answers }) =>
     isAsked(asked)
@@ -434,7 +428,7 @@ export const readingsOf = ({
 };
 
 /** The whole reading of a book: that of the source with all that it rules otherwise. */
-export const readingBy = ({ against }: YourBook, found: readonly Found[]): AnyReading =>
+export const readingBy = ({ against }: YourBook, found: readonly BookFinding[]): AnyReading =>
   Object.fromEntries([
     ...Object.entries(readingOf(against)),
     ...found.flatMap(({ asked, stand, says }) =>
@@ -498,7 +492,7 @@ const NOT_FOR_TWO = '3-5';
 /** The answers of a book without a word of its text, for a link: `de pro across=rounded-up`; `3-5` is not for two. */
 export const writeSaid = (
   { against, isAdvanced, isForTwo }: YourBook,
-  found: readonly Found[],
+  found: readonly BookFinding[],
 ): string =>
   [
     against,

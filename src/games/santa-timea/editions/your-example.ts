@@ -1,4 +1,4 @@
-import { askedBy, type Sentence, sourceSays, type YourBook } from './your-book.ts';
+import { askedBy, type BookSentence, sourceSays, type YourBook } from './your-book.ts';
 import TEXT from './your-example.json' with { type: 'json' };
 
 const CHANGED: YourBook['said'] = {
@@ -12,7 +12,7 @@ const CHANGED: YourBook['said'] = {
 };
 
 /** A line begins with `#` for a heading, `-` where nothing depends on it, or else the entries it speaks of. */
-function sentenceOf(line: string, page: string): Sentence {
+function sentenceOf(line: string, page: string): BookSentence {
   const [marks = '', ...words] = line.split(' ');
   const text = words.join(' ');
   if (marks === '#') return { text, page, entries: [], is: 'heading' };

@@ -7,7 +7,6 @@ import { type NumberBy, numberWorth } from '../rules/worth.ts';
 
 const house = readingOf('house');
 
-/** Every number of players, from the fewest to the most. */
 export const PLAYERS: readonly number[] = Array.from(
   { length: MAX_SEATS - MIN_SEATS + 1 },
   (_, index) => MIN_SEATS + index,

@@ -42,7 +42,6 @@ interface TieStep extends Because {
   readonly halves: number;
 }
 
-/** Who takes, or who leads next. */
 interface OutcomeStep extends Because {
   readonly key:
     | 'lowest'

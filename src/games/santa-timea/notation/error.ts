@@ -1,5 +1,5 @@
 import type { Result } from '../../../core/result.ts';
-import { type Part, readKind, Scanner as TextScanner } from '../../../core/scanner.ts';
+import { readKind, type TextPart, Scanner as TextScanner } from '../../../core/scanner.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Refusal } from '../rules/legal.ts';
@@ -36,5 +36,5 @@ export class Scanner extends TextScanner<NotationError['code'], ClauseId> {}
 /** Reads positions of these kinds only, so that a page ships no reader it does not need. */
 export const parserOf =
   <P>(readers: Readonly<Record<string, (scanner: Scanner) => P>>) =>
-  (text: string | Part): Result<P, NotationError> =>
+  (text: string | TextPart): Result<P, NotationError> =>
     readKind(new Scanner(text), readers);

@@ -26,14 +26,14 @@ export interface Opponent {
 }
 
 /** Who sits at a table besides the one that asks. */
-export interface Table {
+export interface Opponents {
   readonly level: Company;
   readonly hasWays: boolean;
   readonly people?: People;
 }
 
 /** Who sits here, who does not ask. Of people no way is known, and in a mixed company they are taken for able. */
-export function opponentAt({ level, hasWays, people = ALONE }: Table, seat: number): Opponent {
+export function opponentAt({ level, hasWays, people = ALONE }: Opponents, seat: number): Opponent {
   if (people.includes(seat)) return { level: level === 'mixed' ? 'able' : level };
   return { level: levelAt(level, seat), ...(hasWays ? { way: wayAt(seat) } : {}) };
 }

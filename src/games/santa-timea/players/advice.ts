@@ -48,7 +48,7 @@ function outlookOf(
   const place = view.plays.length;
   const left = othersToPlay(view);
   if (left > 0) {
-    // [P6] [A2] Nothing that follows saves whoever led a Piratess.
+    // [P6] [A2] Once a Piratess was led, no later card saves her player.
     if (card.kind === 'piratess' && place === 0) {
       if (view.rules.secondPiratess === 'leader-takes') return 'takes';
     } else if (isOut(now, place)) {
@@ -87,6 +87,5 @@ const rule = ({ wind, carried, plays, rules }: View, more: readonly WheelCard[])
 
 const isOut = ({ ties }: TrickRuling, place: number): boolean => ties.flat().includes(place);
 
-/** The advice on one card. */
 export const adviceOn = (advice: readonly Advice[], card: WheelCard): Advice | undefined =>
   advice.find((one) => sameCard(one.card, card));

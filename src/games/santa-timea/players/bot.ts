@@ -25,14 +25,12 @@ export function chooseCard(view: View, seed: number): WheelCard {
 /** A card as the simple player sees it. */
 interface Weighed {
   readonly card: WheelCard;
-  /** Damage points, and what they are compared with. */
   readonly cost: number;
   /** How likely it takes this trick, and leads the next, 0 to 1. */
   readonly takes: number;
   readonly leads: number;
 }
 
-/** Every card that may be played, in the order of the view. */
 export function weigh(view: View, seed: number): Weighed[] {
   const random = createRandom(seed + view.tricks.length * 5 + view.seat);
   const unseen = unseenCards(view);

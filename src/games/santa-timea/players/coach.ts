@@ -1,6 +1,6 @@
 import type { Wind } from '../../../core/compass.ts';
 import { createRandom } from '../../../core/random.ts';
-import { type Company, opponentAt, type Table } from '../notation/levels.ts';
+import { type Company, type Opponents, opponentAt } from '../notation/levels.ts';
 import { damageOn, sameCard, type WheelCard } from '../rules/cards.ts';
 import { type Seat, seatAt } from '../rules/round.ts';
 import { heldTriplets, type Score, scoreRound } from '../rules/score.ts';
@@ -17,7 +17,6 @@ import { aimOfWay } from './ways.ts';
 /** What the coach says before a card. */
 export interface Counsel {
   readonly aim: Aim;
-  /** Whom it takes the others for. */
   readonly against: Company;
   /** Whether every way in which the cards may lie was gone through, and nobody else had a choice left. */
   readonly isExact: boolean;
@@ -27,7 +26,6 @@ export interface Counsel {
   readonly cards: readonly Counselled[];
 }
 
-/** A card as the coach sees it. */
 export interface Counselled {
   readonly card: WheelCard;
   /** How likely it takes this trick, 0 to 1. */
@@ -42,14 +40,14 @@ export interface Counselled {
   readonly cost: number;
   readonly costWithin: number;
   /** Why it takes or does not, and then what it is for. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly CoachReason[];
 }
 
 /** Why a card is as it is, and what it is for, as rules see it; worths are in half points. */
-export type Reason =
+export type CoachReason =
   /** [X1] Both count the same, so both are out. */
   | { readonly id: 'tie'; readonly seat: Seat; readonly halves: number }
-  /** [P6] Whoever leads a Piratess takes. */
+  /** [P6] The player who leads a Piratess takes. */
   | { readonly id: 'led-piratess' }
   /** [T4] Nobody is left to play, and it is the lowest. */
   | { readonly id: 'lowest-last'; readonly halves: number }
@@ -72,7 +70,7 @@ export type Reason =
   | { readonly id: 'twin'; readonly seat: Seat; readonly twins: number }
   /** [V1] [T5] Its own wind comes next, and then it counts in full. */
   | { readonly id: 'wind-next'; readonly wind: Wind; readonly now: number; readonly next: number }
-  /** Most cards not seen count less, but whoever could go below does so seldom. */
+  /** Most cards not seen count less, but players who could go below it seldom do. */
   | { readonly id: 'dodge' }
   /** [R2] It most likely takes, and the wind card completes a set. */
   | { readonly id: 'set'; readonly wind: Wind }
@@ -89,7 +87,7 @@ export type Reason =
 
 /** The coach says the same as often as it is asked. */
 const SAME = 1;
-/** More than a player may take: whoever asks waits for the answer. */
+/** More than a computer player may take: here a person has asked and waits. */
 const PLAYS = 600_000;
 /** Of a bad card, too, one wants to know what it costs. */
 const BATCH = 200;
@@ -107,7 +105,7 @@ const WORTHS: { readonly [A in Aim]: Effort['worth'] } = {
  * their level do.
  * @param seed the same view and seed give the same answer.
  */
-export function counsel(view: View, table: Table, seed = SAME, plays = PLAYS): Counsel {
+export function counsel(view: View, table: Opponents, seed = SAME, plays = PLAYS): Counsel {
   const random = createRandom(seed + view.tricks.length * 5 + view.seat);
   const aim = aimOf(view);
   const policies = Array.from({ length: view.seats }, (_, seat) => {
@@ -159,7 +157,7 @@ const HARDLY = 0.1;
 const LOW = 7;
 
 /** Why the card takes the trick or does not, what it is for, and what becomes of it in the next trick. */
-function reasonsFor(view: View, advice: Advice, takes: number, leads: number): Reason[] {
+function reasonsFor(view: View, advice: Advice, takes: number, leads: number): CoachReason[] {
   const { card, outlook } = advice;
   const now = reasonNow(view, advice);
   const dodged = (now.id === 'led' || now.id === 'lowest') && 2 * now.below >= now.unseen;
@@ -180,7 +178,7 @@ function reasonsFor(view: View, advice: Advice, takes: number, leads: number): R
 }
 
 /** [R2] [B2]–[B4] What the wind cards of this trick are to the seat if it takes them. */
-function gains(view: View, card: WheelCard): Reason[] {
+function gains(view: View, card: WheelCard): CoachReason[] {
   const { wind, carried, collected, seat, plays, rules } = view;
   const { taker, takes } = resolveTrick({ ...view, plays: [...plays, card] }, rules);
   const stake = taker === plays.length ? takes : [wind, ...carried];
@@ -203,7 +201,7 @@ function gains(view: View, card: WheelCard): Reason[] {
   ];
 }
 
-function reasonNow(view: View, { card, worth, outlook, isOut, isLowest }: Advice): Reason {
+function reasonNow(view: View, { card, worth, outlook, isOut, isLowest }: Advice): CoachReason {
   const { plays, rules } = view;
   const place = plays.length;
   const left = othersToPlay(view);
@@ -259,7 +257,7 @@ function twinsOf(place: number, { worths }: TrickRuling, view: View): number {
 }
 
 /** [V1] [T5] What the card counts in the next trick, if its own wind comes. */
-function windNext({ hand, open, wind, rules }: View, { card, worth }: Advice): Reason[] {
+function windNext({ hand, open, wind, rules }: View, { card, worth }: Advice): CoachReason[] {
   const next = open[1]?.wind;
   if (card.kind !== 'number' || hand.length < 2 || card.wind !== next || wind.wind === next) {
     return [];

@@ -35,10 +35,8 @@ export const NEW_TABLE = {
   ...NOTHING_PLAYED,
 } as const satisfies Partial<Match>;
 
-/** The round as it stands. */
 export const at = (match: Match): Round => checked(roundOf(match));
 
-/** The game as it stood before this round. */
 export const gameAt = (match: Match): Game => checked(gameBefore(match)).game;
 
 /** A computer whose turn it is: what that seat sees, and the seed to choose by. */
@@ -61,7 +59,7 @@ export function ownPlaces(match: Match, seat: Seat = LEARNER): readonly number[]
   return [...match.cards.keys()].filter((place) => acting(place) === seat);
 }
 
-/** The next card, whoever plays it. */
+/** The next card, of a person or a computer. */
 export const withCard = (match: Match, card: WheelCard): Match => ({
   ...match,
   cards: [...match.cards, card],
@@ -132,7 +130,7 @@ export const asChallenge = (match: Match): Match => ({
   calls: null,
 });
 
-/** [R2] Whoever holds a set discards it, or keeps it. */
+/** [R2] The player who holds a set discards it or keeps it. */
 export const withDeclared = (match: Match, wind: Wind, isDiscarded: boolean): Match =>
   isDiscarded
     ? { ...match, sets: [...match.sets, wind] }

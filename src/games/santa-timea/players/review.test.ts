@@ -8,8 +8,8 @@ import {
   endOf,
   isDear,
   type Review,
+  type ReviewStep,
   reviewOf,
-  type Step,
   solvedOf,
   stepOf,
 } from './review.ts';
@@ -71,8 +71,8 @@ it.each([2, 3, 5])(
   },
 );
 
-const step = (cost: number, isMistake = true): Step =>
-  ({ played: { cost }, best: { expected: 5 }, isMistake }) as Step;
+const step = (cost: number, isMistake = true): ReviewStep =>
+  ({ played: { cost }, best: { expected: 5 }, isMistake }) as ReviewStep;
 
 it('the dearest mistakes come first, three at most; what is within chance is none', () => {
   const steps = [step(0.3), step(2), step(9, false), step(1), step(0.5)];

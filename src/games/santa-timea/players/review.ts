@@ -11,21 +11,19 @@ import { valuer } from './search/value.ts';
 import { chooseStrong } from './strong.ts';
 import { type Aim, aimOf, type View, viewOf } from './view.ts';
 
-/** A round of the learner’s, looked back on. */
 export interface Review {
   readonly aim: Aim;
   /** One for each card of the learner’s, in order. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReviewStep[];
   /** The last tricks with all cards open, the first of them first; none where points count. */
   readonly solved: readonly SolvedTrick[];
-  /** What the round came to. */
   readonly end: number;
   /** What the strongest player comes to with these cards, against the same players. */
   readonly strongest: number;
 }
 
 /** A card that the learner played, and what the coach would have played. */
-export interface Step {
+export interface ReviewStep {
   readonly played: Counselled;
   readonly best: Counselled;
   /** Whether more deals would hardly turn it over that the best card is better. */
@@ -61,7 +59,7 @@ export const isDear = (
 ): boolean => cost > Math.max(costWithin, LEAST[aim]);
 
 /** What the coach thinks of the learner’s card in the trick of this number, from 0 up. */
-export function stepOf(match: Match, trick: number, seat: Seat = LEARNER): Step {
+export function stepOf(match: Match, trick: number, seat: Seat = LEARNER): ReviewStep {
   const before = cutTo(match, trick, seat);
   const card = match.cards[before.cards.length] as WheelCard;
   const view = viewOf(at(before), seat) as View;
@@ -101,7 +99,7 @@ export function solvedOf(match: Match, seat: Seat = LEARNER): SolvedTrick[] {
 }
 
 /** @param steps what `stepOf` says of each card of this seat’s. */
-export function reviewOf(match: Match, steps: readonly Step[], seat: Seat = LEARNER): Review {
+export function reviewOf(match: Match, steps: readonly ReviewStep[], seat: Seat = LEARNER): Review {
   const round = at(match);
   const aim = aimOf(round);
   return {
@@ -135,7 +133,6 @@ export const endOf = (
   seat: Seat = LEARNER,
 ): { readonly [A in Aim]: number } => valuer(collected.length, seat, rules)(pilesOf(collected));
 
-/** How a round went, as a sum: what was expected, what the learner’s mistakes cost, and luck. */
 interface Balance {
   readonly expected: number;
   readonly cost: number;
@@ -153,7 +150,6 @@ export function balanceOf({ aim, steps, end }: Review): Balance {
 /** So many of the dearest mistakes are worth a second look. */
 const LOOKED_AT = 3;
 
-/** The numbers of the tricks whose cards cost most, the dearest first. */
 export const dearest = ({ steps }: Pick<Review, 'steps'>): readonly number[] =>
   steps
     .map((step, trick) => ({ ...step, trick }))

@@ -14,7 +14,7 @@ import { type Holding, heldTriplets, scoreRound } from '../rules/score.ts';
 import { codeOf, windCode } from '../simulator/cards.ts';
 import { pilesOf } from '../simulator/score.ts';
 import { judge, leadIn, NOBODY, takerIn } from '../simulator/trick.ts';
-import { bookOf } from '../simulator/worth.ts';
+import { worthTableOf } from '../simulator/worth.ts';
 import { at, gameAt, NEW_TABLE } from './match.ts';
 import { valuer } from './search/value.ts';
 
@@ -34,7 +34,7 @@ function playedOut(start: Round, random: (below: number) => number): Round {
 
 /** What the simulator says otherwise of the tricks of a round. */
 function disputes({ tricks, rules }: Round): string[] {
-  const book = bookOf(rules);
+  const book = worthTableOf(rules);
   return tricks.flatMap(({ trick: { wind, plays }, ruling: { taker, lead } }) => {
     const outcome = judge(
       book,

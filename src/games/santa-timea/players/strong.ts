@@ -14,7 +14,6 @@ export interface Choice {
   readonly options: readonly Option[];
 }
 
-/** How a card is chosen. */
 interface Manner extends Opponent {
   /** The same view, level and seed give the same answer. */
   readonly seed: number;

@@ -9,7 +9,6 @@ export interface View {
   readonly seat: Seat;
   readonly seats: number;
   readonly hand: readonly WheelCard[];
-  /** The cards of the hand that may be played. */
   readonly legal: readonly WheelCard[];
   readonly wind: WindCard;
   /** [S2] The open wind cards, this trick's first. */

@@ -32,7 +32,7 @@ const LIKINGS: { readonly [W in Way]: Liking } = {
   saves: { likes: ({ card }) => -(card.kind === 'number' ? card.rank : PIRATESS_RANK) },
 };
 
-/** What a round is about to a player with this way. */
+/** What a round is about for a player with this way. */
 export const aimOfWay = (view: View, way: Way | undefined): Aim =>
   (way && LIKINGS[way].aim) ?? aimOf(view);
 

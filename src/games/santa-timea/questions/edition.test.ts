@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editionOf } from './common.ts';
+import { editionOf } from './settings.ts';
 import { question } from './test-kit.ts';
 
 it.each([

@@ -12,10 +12,10 @@ import {
 import { readFiles } from '../../../kit/question/supply.ts';
 import { sayError } from '../explain/say.ts';
 import type { Translate } from '../explain/words.ts';
-import { editionOf, openPointsOf } from './common.ts';
 import { FIRST_DAY } from './days.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 import { TASK_CODES, type TaskError } from './kind.ts';
+import { editionOf, openPointsOf } from './settings.ts';
 
 export type TimeaPuzzle = Puzzle<TimeaQuestion>;
 
@@ -59,7 +59,6 @@ const namesEditionInVain = (question: TimeaQuestion): boolean =>
   editionOf(question) !== 'house' &&
   QUESTIONS.dependsOn(question, openPointsOf('house')).length === 0;
 
-/** What is wrong with a step of a lesson or with an exam, and the way out. */
 export const sayClaimError = stepErrorsOf(
   [...TASK_CODES, 'no-right-answer', 'all-answers-right', 'no-bar', 'no-tasks', 'same-task'],
   sayError,

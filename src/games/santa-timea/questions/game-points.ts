@@ -11,7 +11,6 @@ import type { Score } from '../rules/score.ts';
 import { rulesOf } from '../rules/variants.ts';
 import { type Kind, noTask } from './kind.ts';
 
-/** A game between rounds, as far as starting and winning depend on it. */
 export interface GamePoints {
   readonly edition: Edition;
   readonly game: Game;

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../core/result.ts';
-import { errorAt, type Part, type Token } from '../../../core/scanner.ts';
+import { errorAt, type TextPart, type Token } from '../../../core/scanner.ts';
 import { placeOf, plainText } from '../../../core/task-text.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import { writeNumber } from '../../../core/words.ts';
@@ -35,7 +35,6 @@ export type TaskError = TextError<TaskCode | NotationError['code'], ClauseId>;
 
 export interface Wish {
   readonly seats: number;
-  /** Whose rules judge it, if it is about a trick. */
   readonly edition: Edition;
   /** How many wind cards of earlier tricks wait with its own; none if left out. */
   readonly waiting?: number;
@@ -56,13 +55,13 @@ export interface TimeaTerms extends GameTerms {
 
 export type Kind<Q extends AnyQuestion> = QuestionKind<Q, TimeaTerms>;
 
-type Outcome<T> = Result<T, TaskError>;
+type Parsed<T> = Result<T, TaskError>;
 
 export const taskError = (whole: string, code: TaskCode, at: Token): TaskError =>
   errorAt(whole, code, at);
 
 /** What is no question here: the text, or the position it is asked about. */
-export const noTask = (part: Part): Outcome<never> =>
+export const noTask = (part: TextPart): Parsed<never> =>
   err(taskError(part.whole, 'no-task', placeOf(part)));
 
 /** Reads a position of one kind, and goes on to make a question of it. */
@@ -72,7 +71,11 @@ export const inPosition = positionsOf<Position, TaskError>(parsePosition, noTask
 export const aboutPosition = aboutPositionOf(inPosition, makePosition);
 
 /** A place or seat that the position has. */
-export function withIndex<Q>(details: Part, count: number, make: (index: number) => Q): Outcome<Q> {
+export function withIndex<Q>(
+  details: TextPart,
+  count: number,
+  make: (index: number) => Q,
+): Parsed<Q> {
   const text = plainText(details);
   const exists = /^[0-9]$/.test(text) && Number(text) < count;
   return exists
@@ -81,14 +84,13 @@ export function withIndex<Q>(details: Part, count: number, make: (index: number)
 }
 
 /** The cards to choose from, each with its place; one at least. */
-export function readChoice(details: Part): Outcome<ReturnType<typeof readHeld>> {
+export function readChoice(details: TextPart): Parsed<ReturnType<typeof readHeld>> {
   const scanner = new Scanner(details);
   const held = readHeld(scanner);
   if (scanner.error) return err(scanner.error);
   return held.length > 0 ? ok(held) : err(taskError(details.whole, 'no-cards', placeOf(details)));
 }
 
-/** The rules of a position, with what another reading says instead. */
 export const rulesIn = (position: Ruleset, reading: Partial<Rules> = {}): Rules => ({
   ...rulesFor(position),
   ...reading,

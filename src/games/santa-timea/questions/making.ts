@@ -6,13 +6,11 @@ import type { MisreadingId } from './misreadings.ts';
 
 export type Ask = TimeaQuestion['ask'];
 
-/** How many players a question can be about. */
 export const SEATS: readonly number[] = Array.from(
   { length: MAX_SEATS - MIN_SEATS + 1 },
   (_, index) => MIN_SEATS + index,
 );
 
-/** What is looked for: how hard, and which misreading a wrong answer should come from. */
 interface Order {
   readonly band?: Band;
   readonly exposes?: MisreadingId;
@@ -25,7 +23,6 @@ export const editionFor = (exposes: MisreadingId | null): Edition =>
 /** Whether a misreading of a trick can lead to a wrong answer to a question of this kind. */
 export const canExpose = (ask: Ask): boolean => QUESTIONS.kindOf({ ask }).seemsRight !== undefined;
 
-/** Whether a question is a puzzle, and what was ordered. */
 export function fits(question: TimeaQuestion, { band, exposes }: Order): boolean {
   if (!isSound(question)) return false;
   if (band && QUESTIONS.bandOf(question) !== band) return false;

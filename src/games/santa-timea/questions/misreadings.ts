@@ -3,7 +3,7 @@ import { HIGHEST_RANK, numberCard, type WheelCard } from '../rules/cards.ts';
 import { resolveTrick, settleTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
 import { type Rules, rulesOf } from '../rules/variants.ts';
 
-/** What misreadings are held against where a trick names nothing else: our reading of the basic game. */
+/** The rules that misreadings are compared with unless a trick names others: our reading of the basic game. */
 export const PUZZLE_RULES: Rules = rulesOf('house', 'basic');
 
 /** The ways in which people get a trick wrong, the commonest first. */
@@ -69,7 +69,7 @@ const SIGHTS: { readonly [M in MisreadingId]?: Sight } = {
 };
 
 /** What somebody who misreads the trick so takes for its outcome, by place in playing order. */
-export function misreadRuling(trick: Trick, rules: Rules, id: MisreadingId): Outcome {
+export function misreadRuling(trick: Trick, rules: Rules, id: MisreadingId): TrickOutcome {
   const sight = SIGHTS[id];
   if (sight) return resolveTrick(seen(trick, sight), rules);
   return id === 'forgets-ties'
@@ -77,7 +77,7 @@ export function misreadRuling(trick: Trick, rules: Rules, id: MisreadingId): Out
     : resolveTrick(trick, { ...rules, copiedWorth: 'printed' });
 }
 
-type Outcome = Pick<TrickRuling, 'taker' | 'lead' | 'leadBy'>;
+type TrickOutcome = Pick<TrickRuling, 'taker' | 'lead' | 'leadBy'>;
 
 /** The place in playing order that takes the wind card for somebody who misreads the trick so. */
 export const misreadTaker = (trick: Trick, rules: Rules, id: MisreadingId): number | null =>
@@ -97,7 +97,7 @@ const seen = (trick: Trick, sight: Sight): Trick => ({
 });
 
 /** [X1] [X2] Of every tie only the first card is noticed; it stands for all it is tied with. */
-function rulingWithoutTies(trick: Trick, rules: Rules): Outcome {
+function rulingWithoutTies(trick: Trick, rules: Rules): TrickOutcome {
   const { worths, ties } = resolveTrick(trick, rules);
   const later = ties.flatMap(([, ...others]) => others);
   const noticed = [...worths.keys()].filter((place) => !later.includes(place));

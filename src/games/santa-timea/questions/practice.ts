@@ -42,7 +42,6 @@ export interface Theme {
   readonly players: number | null;
 }
 
-/** What there is to choose from. */
 export const THEMES = {
   misreading: MISREADINGS,
   clause: PRACTISED,

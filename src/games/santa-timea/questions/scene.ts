@@ -22,7 +22,6 @@ interface OwnPlay {
   readonly isFollowed: boolean;
 }
 
-/** A trick on the table. */
 export interface TrickScene {
   readonly kind: 'trick';
   /** Where the learner plays, with the first card of the hand. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openPointsOf } from './common.ts';
 import { QUESTIONS } from './index.ts';
+import { openPointsOf } from './settings.ts';
 import { question } from './test-kit.ts';
 
 const { dependsOn, refusalOf, solve, writeAnswers } = QUESTIONS;

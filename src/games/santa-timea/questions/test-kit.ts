@@ -15,7 +15,6 @@ export function question(text: string): TimeaQuestion {
   return parsed.value;
 }
 
-/** All that is said of questions, in English. */
 export const t = createTranslate({ ...rulings, ...tasks }, 'en');
 
 export const viewed = (text: string) => QUESTIONS.view(question(text), t, 'en');

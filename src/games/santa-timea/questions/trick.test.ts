@@ -4,9 +4,9 @@ import { rotate } from '../../../core/compass.ts';
 import type { Edition } from '../rules/readings.ts';
 import { arbTrick, trick, turn } from '../rules/test-kit.ts';
 import { resolveTrick, type Trick } from '../rules/trick.ts';
-import { openPointsOf } from './common.ts';
 import { QUESTIONS } from './index.ts';
 import { PUZZLE_RULES } from './misreadings.ts';
+import { openPointsOf } from './settings.ts';
 import { trickPattern } from './trick.ts';
 
 /** What the engine finds about who takes. */

@@ -61,7 +61,6 @@ export function windDeck(): WindCard[] {
 export const damageOn = (cards: readonly WindCard[]): number =>
   cards.reduce((sum, { damage }) => sum + damage, 0);
 
-/** Whether two wheel cards look the same; any two Piratesses do. */
 export const sameCard = (a: WheelCard, b: WheelCard): boolean => compareCards(a, b) === 0;
 
 export const sameWindCard = (a: WindCard, b: WindCard): boolean =>

@@ -64,7 +64,6 @@ export function checkWindCards(cards: readonly WindCard[]): Problem | null {
   return null;
 }
 
-/** Whether this trick can lie on a table. */
 export function checkTrick(trick: Trick): Problem | null {
   return (
     checkWindCards([trick.wind, ...trick.carried]) ??

@@ -9,15 +9,20 @@ import { resolveTrick } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
 import { codeOf, windCode } from './cards.ts';
 import { judge, leadIn, NOBODY, takerIn } from './trick.ts';
-import { type Book, bookOf } from './worth.ts';
+import { type WorthTable, worthTableOf } from './worth.ts';
 
-const BOOKS: readonly (readonly [Rules, Book])[] = TRICK_READINGS.map((reading) => [
+const BOOKS: readonly (readonly [Rules, WorthTable])[] = TRICK_READINGS.map((reading) => [
   reading,
-  bookOf(reading),
+  worthTableOf(reading),
 ]);
 
 /** What the two engines say about a trick, where they differ. */
-function dispute(plays: readonly WheelCard[], wind: Wind, rules: Rules, book: Book): string[] {
+function dispute(
+  plays: readonly WheelCard[],
+  wind: Wind,
+  rules: Rules,
+  book: WorthTable,
+): string[] {
   const { taker, lead } = resolveTrick({ wind: { wind, damage: 1 }, carried: [], plays }, rules);
   const outcome = judge(book, windCode(wind), Uint8Array.from(plays, codeOf), 0, plays.length);
   if (takerIn(outcome) === (taker ?? NOBODY) && leadIn(outcome) === lead) return [];

@@ -1,6 +1,5 @@
 import { PIRATESS } from './cards.ts';
 import {
-  type Book,
   COPIES,
   isZero,
   LEADER_TAKES,
@@ -8,6 +7,7 @@ import {
   PAGE,
   SECOND_ALONE,
   SPECIAL,
+  type WorthTable,
   ZEROS,
 } from './worth.ts';
 
@@ -31,7 +31,7 @@ const strengths = new Int32Array(5);
  * @returns who takes and who leads next, to be read with `takerIn` and `leadIn`.
  */
 export function judge(
-  book: Book,
+  book: WorthTable,
   wind: number,
   plays: Uint8Array,
   at: number,
@@ -79,7 +79,7 @@ function settle(first: number, seats: number): number {
 }
 
 /** [A1b] [P6] [A2] [A3] What only a few tricks need: zeros copied without rank, and two Piratesses first. */
-function settleSpecial(book: Book, seats: number): number {
+function settleSpecial(book: WorthTable, seats: number): number {
   const areTwoLed = strengths[0] === LED && (strengths[1] as number) >= SPECIAL;
   let hasBareCopy = false;
   for (let place = 0; place < seats; place++) {

@@ -6,7 +6,7 @@ import { DECK, PIRATESS, RANKS } from './cards.ts';
  * code; first the four pages for cards that count for themselves, then four for a Piratess who copies
  * the card with this code; at the end two switches. Equal strengths tie, more is higher.
  */
-export type Book = Int16Array;
+export type WorthTable = Int16Array;
 
 /** The answers on which a trick depends, but for `cardOrder`: the simulator never goes by print. */
 type TrickReading = Pick<
@@ -51,7 +51,7 @@ const counting = (halves: number, rank = 0): number => COUNTING + halves * STEP 
 export const isZero = (strength: number): boolean => strength >= ZEROS && strength < COUNTING;
 
 /** [V1]–[V4] [P1] [P3] [A1] [A1b] [A2] [A3] [A16] The book of a reading. */
-export function bookOf(reading: TrickReading): Book {
+export function worthTableOf(reading: TrickReading): WorthTable {
   const byPrint = reading.equalWorth === 'print-decides';
   /** The strength of the card `turns` quarters clockwise from the wind and with this number. */
   const own = (turns: number, rank: number): number => {

@@ -14,7 +14,6 @@ export interface Item {
   readonly question: DrillQuestion;
 }
 
-/** Cards that ask for a skill, the same for the same stream of numbers. */
 export function drawItem(skill: Skill, random: Random): Item {
   const cards = windDeck().filter(({ wind }) => (skill.winds ?? WINDS).includes(wind));
   for (;;) {

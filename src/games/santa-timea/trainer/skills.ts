@@ -11,7 +11,6 @@ export interface Skill {
   readonly kind: Kind;
   /** The winds under which it is asked; all of them if left out. */
   readonly winds?: readonly Wind[];
-  /** Some cards in playing order. */
   readonly draw: (wind: Wind, random: Random) => readonly WheelCard[];
   /** Whether the ruling of these cards needs the skill; any does if left out. */
   readonly fits?: (ruling: TrickRuling, plays: readonly WheelCard[]) => boolean;

@@ -5,7 +5,6 @@ export const KINDS = ['share', 'worth', 'lower', 'copy', 'take'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** Answers to one kind of question, counted. */
 export interface Tally {
   readonly answers: number;
   readonly right: number;
@@ -24,7 +23,6 @@ export interface Answered {
   readonly isNew: boolean;
 }
 
-/** A few minutes of training. */
 export interface Session {
   /** A 32-bit whole number; the same seed, progress and clock ask the same questions. */
   readonly seed: number;

@@ -18,12 +18,12 @@ import { explainEnd, explainFire } from './fire.ts';
 import { explainNext, explainPhase, explainReload, explainStart } from './phase.ts';
 import { explainMostWinds, explainSail, explainShow } from './sail.ts';
 import { sayStep } from './say.ts';
-import type { Step } from './step.ts';
+import type { RulingStep } from './step.ts';
 import { LANGUAGES, speechIn } from './test-kit.ts';
 
 const EN = speechIn('en');
-const said = (steps: readonly Step[]): string[] => steps.map((step) => sayStep(step, EN));
-const clauses = (steps: readonly Step[]): string[] => steps.map(({ clause }) => clause);
+const said = (steps: readonly RulingStep[]): string[] => steps.map((step) => sayStep(step, EN));
+const clauses = (steps: readonly RulingStep[]): string[] => steps.map(({ clause }) => clause);
 
 describe('winds shown', () => {
   it('[W9] [W10] [W11] more of them: the advantage, and who may fire', () => {

@@ -6,10 +6,10 @@ import { both, SEATS } from '../rules/seats.ts';
 import { FULL } from '../rules/ship.ts';
 import { explainEnd, explainFire } from './fire.ts';
 import { explainSail } from './sail.ts';
-import type { Step } from './step.ts';
+import type { RulingStep } from './step.ts';
 
 /** What happened in a phase: what both chose, what came of it, and how the next phase was prepared. */
-export function explainPhase(before: Game, choices: Choices, after: Game): Step[] {
+export function explainPhase(before: Game, choices: Choices, after: Game): RulingStep[] {
   const { phase, rules } = before;
   switch (phase) {
     case 'reload':
@@ -34,7 +34,7 @@ export function explainPhase(before: Game, choices: Choices, after: Game): Step[
 }
 
 /** [W1] [W3] [W4] [W6] How a game begins. */
-export const explainStart = (): Step[] => [
+export const explainStart = (): RulingStep[] => [
   { key: 'two-ships', clause: 'W1' },
   { key: 'new-ships', clause: 'W3', seat: 0, count: FULL },
   {
@@ -48,12 +48,12 @@ export const explainStart = (): Step[] => [
 ];
 
 /** [W5] What both choose next; nothing when the game is over. */
-export const explainNext = ({ phase }: Game): Step[] =>
+export const explainNext = ({ phase }: Game): RulingStep[] =>
   phase ? [{ key: `next-${phase}`, clause: 'W5' }] : [];
 
 /** [W8] How many cards each exchanges; [WA8] which ones, nobody else learns. */
-export const explainReload = (choices: Choices, rules: Reading): Step[] => [
-  ...SEATS.map((seat): Step => {
+export const explainReload = (choices: Choices, rules: Reading): RulingStep[] => [
+  ...SEATS.map((seat): RulingStep => {
     const count = choices[seat].length;
     return count > 0
       ? { key: 'reloads', clause: 'W8', seat, count }
@@ -63,8 +63,8 @@ export const explainReload = (choices: Choices, rules: Reading): Step[] => [
 ];
 
 /** [W13] How many cards each puts away; [WA8] which ones, nobody else learns. */
-export const explainRetire = (choices: Choices, rules: Reading): Step[] => [
-  ...SEATS.map((seat): Step => {
+export const explainRetire = (choices: Choices, rules: Reading): RulingStep[] => [
+  ...SEATS.map((seat): RulingStep => {
     const count = choices[seat].length;
     return count > 0
       ? { key: 'retires', clause: 'W13', seat, count }
@@ -74,17 +74,17 @@ export const explainRetire = (choices: Choices, rules: Reading): Step[] => [
 ];
 
 /** [WA8] Who sees what was discarded; nothing to say where nothing was. */
-function explainDiscards(choices: Choices, { discards }: Reading): Step[] {
+function explainDiscards(choices: Choices, { discards }: Reading): RulingStep[] {
   if (choices.flat().length === 0) return [];
   const key = discards === 'open' ? 'face-up' : 'face-down';
   return [{ key, clause: 'WA8', question: 'discards' }];
 }
 
 /** [W7] That the discards became the deck; [WA6] which of them, and in which order it was dealt from. */
-function explainShuffle(before: Game, choices: Choices, after: Game): Step[] {
+function explainShuffle(before: Game, choices: Choices, after: Game): RulingStep[] {
   if (after.supply.shuffles === before.supply.shuffles) return [];
   const { phase, rules } = before;
-  const steps: Step[] = [{ key: 'shuffled', clause: 'W7' }];
+  const steps: RulingStep[] = [{ key: 'shuffled', clause: 'W7' }];
   if (phase === 'reload') {
     steps.push({
       key: `fresh-${rules.freshDiscards}`,

@@ -4,7 +4,7 @@ import type { ReasonText } from '../../../kit/question/view.ts';
 import { type Card, countOf, KINDS } from '../rules/cards.ts';
 import { other } from '../rules/seats.ts';
 import type { Stat } from '../rules/ship.ts';
-import type { Step } from './step.ts';
+import type { RulingStep } from './step.ts';
 import type { Translate } from './words.ts';
 
 export interface Speech {
@@ -31,7 +31,7 @@ export function sayCards(cards: readonly Card[], { t, list }: Speech): string {
 }
 
 /** One step as a sentence. The reader commands the first ship, the enemy the second, unless both have a name. */
-export function sayStep(step: Step, speech: Speech): string {
+export function sayStep(step: RulingStep, speech: Speech): string {
   const { t, names } = speech;
   if (step.key === 'refused') return sayError({ code: step.code }, t);
   const key = `step.${step.key}` as const;
@@ -91,7 +91,7 @@ export const sayMarks = ({ back, hints }: Pick<Marks, 'back' | 'hints'>, t: Tran
     ...(hints > 0 ? [t('play.mark.hints', { count: hints })] : []),
   ].join(' ');
 
-export const tellStep = (step: Step, speech: Speech): ReasonText => ({
+export const tellStep = (step: RulingStep, speech: Speech): ReasonText => ({
   text: sayStep(step, speech),
   clause: step.clause,
   ours: step.clause.startsWith('WA'),

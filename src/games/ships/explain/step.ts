@@ -7,7 +7,7 @@ import type { Seat } from '../rules/seats.ts';
 import type { Stat } from '../rules/ship.ts';
 
 /** One reason of a ruling: keys and data, no words. */
-export type Step = {
+export type RulingStep = {
   readonly clause: ClauseId;
   /** The open question whose answer this step follows, where there is one. */
   readonly question?: OpenPoint;

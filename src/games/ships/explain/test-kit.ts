@@ -1,4 +1,3 @@
-/** What the tests of words share: how the catalogues of each language speak. */
 import puzzlesDe from '../../../../content/de/ships/puzzles.json' with { type: 'json' };
 import rulingsDe from '../../../../content/de/ships/rulings.json' with { type: 'json' };
 import puzzlesEn from '../../../../content/en/ships/puzzles.json' with { type: 'json' };

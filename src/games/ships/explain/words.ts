@@ -11,10 +11,8 @@ import {
 } from '../../../core/words.ts';
 import type { AskedBy, OpenKey } from '../../../kit/words.ts';
 
-/** The keys of this game's words: every language has those of English. */
 export type Key = Keys<typeof aid & typeof pages & typeof puzzles & typeof rulings & typeof table>;
 
-/** The questions that have words of their own. */
 export type Asked = AskedBy<Key>;
 
 /** Answers are texts that only the engine knows. */

@@ -1,4 +1,4 @@
-import { type Part, type ScanCode, Scanner as TextScanner } from '../../../core/scanner.ts';
+import { type ScanCode, type TextPart, Scanner as TextScanner } from '../../../core/scanner.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Refusal } from '../rules/legal.ts';
@@ -25,7 +25,7 @@ export type NotationError = TextError<SyntaxCode | Problem['code'] | Refusal['co
 export const LONGEST = 40_000;
 
 export class Scanner extends TextScanner<NotationError['code'], ClauseId> {
-  constructor(text: string | Part) {
+  constructor(text: string | TextPart) {
     super(text, LONGEST);
   }
 

@@ -1,5 +1,5 @@
 import type { Result } from '../../../core/result.ts';
-import { type Part, readKind } from '../../../core/scanner.ts';
+import { readKind, type TextPart } from '../../../core/scanner.ts';
 import { type NotationError, Scanner } from './error.ts';
 import { type GamePosition, makeGame, readGame } from './game.ts';
 import { type HandPosition, makeHand, readHand } from './hand.ts';
@@ -17,7 +17,7 @@ const READERS: { readonly [K in Position['kind']]: (scanner: Scanner) => Positio
 };
 
 /** Reads one position. Spacing, commas, comments, letter case and the order of cards are free. */
-export function parsePosition(text: string | Part): Result<Position, NotationError> {
+export function parsePosition(text: string | TextPart): Result<Position, NotationError> {
   return readKind<Scanner, Position>(new Scanner(text), READERS);
 }
 

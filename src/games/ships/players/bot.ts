@@ -8,13 +8,11 @@ import type { View } from './view.ts';
 /** Why it chooses so; words say each of them. */
 type Ground = 'collects' | 'deadly' | 'in-danger' | 'bluffs' | 'fires' | 'holds';
 
-/** What a simple opponent chooses, and what it goes by. */
 export interface Counsel {
   readonly cards: readonly Card[];
   readonly ground: Ground;
 }
 
-/** What a simple opponent chooses. */
 export const chooseCards = (view: View, seed: number): readonly Card[] =>
   counselOf(view, seed).cards;
 

@@ -47,7 +47,6 @@ export function playedOf(match: Match): Played[] {
   });
 }
 
-/** The game as it stands. */
 export const gameOf = (match: Match): Game => gameAfter(match, HOUSE);
 
 /** Whether there is nothing more to choose: a ship is down, or the turns to play are over. */

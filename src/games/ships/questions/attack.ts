@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '../../../core/result.ts';
-import type { Part } from '../../../core/scanner.ts';
+import type { TextPart } from '../../../core/scanner.ts';
 import type { TaskText } from '../../../core/task-text.ts';
 import { explainHit } from '../explain/fire.ts';
 import { explainStanding } from '../explain/sail.ts';
-import type { Step } from '../explain/step.ts';
+import type { RulingStep } from '../explain/step.ts';
 import { makePosition } from '../notation/position.ts';
 import type { TablePosition } from '../notation/table.ts';
 import { isShot, SHOTS } from '../rules/cards.ts';
@@ -13,7 +13,6 @@ import { mayFire } from '../rules/sail.ts';
 import type { Seat } from '../rules/seats.ts';
 import { inPosition, type TaskError } from './kind.ts';
 
-/** A table at which nothing is chosen yet. */
 export interface AtTable {
   readonly position: TablePosition;
 }
@@ -21,7 +20,7 @@ export interface AtTable {
 /** Reads a table in the phase that a question needs. */
 const inPhase = <Q>(
   phase: 'sail' | 'fire',
-  part: Part,
+  part: TextPart,
   make: (position: TablePosition) => Q,
 ): Result<Q, TaskError> =>
   inPosition('table', part, (table) =>
@@ -36,7 +35,7 @@ export const aboutPhase = (phase: 'sail' | 'fire') => ({
 });
 
 /** All shot of each kind that a hand holds, and what it would do. */
-export function hits(key: 'would' | 'threat', table: Table, seat: Seat): Step[][] {
+export function hits(key: 'would' | 'threat', table: Table, seat: Seat): RulingStep[][] {
   return SHOTS.map((shot) => {
     const cards = table.hands[seat].filter((card) => card === shot);
     return explainHit(key, table, seat, cards, HOUSE);
@@ -44,7 +43,7 @@ export function hits(key: 'would' | 'threat', table: Table, seat: Seat): Step[][
 }
 
 /** Whether the first ship may fire and what each shot would do, and then what follows of that. */
-export function attackReasons(table: Table, conclusion: () => readonly Step[]): Step[] {
+export function attackReasons(table: Table, conclusion: () => readonly RulingStep[]): RulingStep[] {
   const standing = explainStanding(table.winds, HOUSE);
   if (!mayFire(table.winds, HOUSE)[0]) {
     return [...standing, { key: 'may-not-fire', clause: 'W11', seat: 0 }];

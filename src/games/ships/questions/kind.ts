@@ -1,5 +1,5 @@
 import { err, type Result } from '../../../core/result.ts';
-import type { Part } from '../../../core/scanner.ts';
+import type { TextPart } from '../../../core/scanner.ts';
 import { writeNumber } from '../../../core/words.ts';
 import {
   aboutPositionOf,
@@ -15,7 +15,7 @@ import type {
   QuestionKind,
 } from '../../../kit/question/question.ts';
 import type { Speech } from '../explain/say.ts';
-import type { Step } from '../explain/step.ts';
+import type { RulingStep } from '../explain/step.ts';
 import type { Asked } from '../explain/words.ts';
 import { readWord } from '../notation/cards.ts';
 import { type NotationError, Scanner } from '../notation/error.ts';
@@ -38,7 +38,7 @@ export interface ShipsTerms extends GameTerms {
   readonly reading: Partial<Reading>;
   readonly point: OpenPoint;
   readonly error: TaskError;
-  readonly reason: Step;
+  readonly reason: RulingStep;
   readonly speech: Speech;
   readonly scene: Scene;
   readonly wish: object;
@@ -57,7 +57,7 @@ export const aboutPosition = aboutPositionOf(inPosition, makePosition);
 
 /** The words of what there is to choose from, each some cards or a full stop; two at least. */
 export function readChoices<Q>(
-  details: Part,
+  details: TextPart,
   make: (choices: readonly (readonly Card[])[]) => Result<Q, TaskError>,
 ): Result<Q, TaskError> {
   const scanner = new Scanner(details);

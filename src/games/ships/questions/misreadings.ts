@@ -119,7 +119,6 @@ const BLURS: { readonly [M in MisreadingId]: (right: Sight, rules: Reading) => P
   'only-hull-counts': () => ({ lost: (ships) => both((seat) => ships[seat].hull <= 0) }),
 };
 
-/** The rules as somebody sees them who misreads them so. */
 export function misreadSight(id: MisreadingId, rules: Reading): Sight {
   const right = rightSight(rules);
   return { ...right, ...BLURS[id](right, rules) };

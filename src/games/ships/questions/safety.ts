@@ -1,6 +1,6 @@
 /** What the questions about a hand against another share: what the enemy threatens, and which winds answer it. */
 import type { Wind } from '../../../core/compass.ts';
-import type { Step } from '../explain/step.ts';
+import type { RulingStep } from '../explain/step.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Table } from '../rules/position.ts';
 import { HOUSE } from '../rules/readings.ts';
@@ -20,17 +20,17 @@ export function safeShows({ ships, hands }: Table, sight: Sight): Wind[][] {
 }
 
 /** What the enemy threatens, how many winds it can show, and how many answer that. */
-export function safetyReasons(table: Table): Step[] {
+export function safetyReasons(table: Table): RulingStep[] {
   const deadly = hits('threat', table, 1).filter(([step]) => isDeadly(step, table));
   if (deadly.length === 0) return [{ key: 'no-threat', clause: 'W2' }];
   const shows = safeShows(table, rightSight(HOUSE)).map((show) => show.length);
-  const canShow = (seat: Seat): Step => ({
+  const canShow = (seat: Seat): RulingStep => ({
     key: 'can-show',
     clause: 'W9',
     seat,
     count: mostWinds(table.hands[seat]),
   });
-  const end: Step =
+  const end: RulingStep =
     shows.length > 0
       ? { key: 'safe-with', clause: 'W11', seat: 0, count: Math.min(...shows) }
       : { key: 'never-safe', clause: 'W11', seat: 0, count: mostWinds(table.hands[0]) };
@@ -38,5 +38,5 @@ export function safetyReasons(table: Table): Step[] {
 }
 
 /** [W2] Whether a hit brings the first ship down. */
-const isDeadly = (step: Step | undefined, { ships }: Table): boolean =>
+const isDeadly = (step: RulingStep | undefined, { ships }: Table): boolean =>
   step?.key === 'threat' && lostBy({ ...ships[0], [step.stat]: step.to }, HOUSE).length > 0;

@@ -11,7 +11,7 @@ import { dealTo, newSupply, type Supply, withDiscards } from './supply.ts';
 /** [W6] How many cards a hand is filled up to. */
 export const HAND = 7;
 
-export type Outcome =
+export type GameOutcome =
   | { readonly winner: Seat; readonly by: 'down' }
   /** [WA2] Both ships were down at once. */
   | { readonly winner: null; readonly by: Reading['bothDown'] };
@@ -28,7 +28,7 @@ export interface Game {
   /** [W9] The winds shown this turn; empty before. */
   readonly winds: Pair<readonly Wind[]>;
   readonly supply: Supply;
-  readonly outcome: Outcome | null;
+  readonly outcome: GameOutcome | null;
 }
 
 /** What both have chosen: cards of their hands, perhaps none. */
@@ -56,7 +56,7 @@ function load(game: Game): Game {
   return { ...game, ...dealTo(game, counts, game.rules) };
 }
 
-/** What a seat's choice is held against; null when the game is over. */
+/** What a seat's choice is checked against; null when the game is over. */
 function choosingOf(game: Game, seat: Seat): Choosing | null {
   const { phase, hands, ships, winds, rules } = game;
   if (!phase) return null;
@@ -165,7 +165,7 @@ const retire = (game: Game, choices: Choices): Game =>
 export function outcomeOf(
   ships: Pair<Ship>,
   rules: Pick<Reading, 'riggingZero' | 'bothDown'>,
-): Outcome | null {
+): GameOutcome | null {
   const [first, second] = ships.map((ship) => lostBy(ship, rules).length > 0);
   if (first && second) return { winner: null, by: rules.bothDown };
   if (first) return { winner: 1, by: 'down' };

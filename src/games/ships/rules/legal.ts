@@ -15,7 +15,7 @@ export const MOST_RELOADED = 4;
 /** [W13] How many cards may be put away. */
 export const MOST_RETIRED = 3;
 
-/** What a choice of cards is held against. */
+/** What a choice of cards is checked against. */
 export interface Choosing {
   readonly phase: Phase;
   readonly hand: readonly Card[];
@@ -99,7 +99,7 @@ function faultOf(cards: readonly Card[], choosing: Choosing): Fault {
   }
 }
 
-/** Whether these cards may be chosen from this hand, and if not, why. In every phase none may be chosen too. */
+/** Checks whether these cards may be chosen from this hand; choosing none is allowed in every phase. */
 export function checkChoice(
   cards: readonly Card[],
   choosing: Choosing,

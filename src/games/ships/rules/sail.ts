@@ -4,7 +4,7 @@ import type { Reading } from './readings.ts';
 import type { Pair } from './seats.ts';
 
 /** [W10] How a ship lies to the other after both have shown their winds. */
-type Standing = 'advantaged' | 'disadvantaged' | 'equals';
+type WindStanding = 'advantaged' | 'disadvantaged' | 'equals';
 
 /** [W9] The most winds that a hand can show: of each pair of opposites the one it has more of. */
 export function mostWinds(hand: readonly Card[]): number {
@@ -13,7 +13,7 @@ export function mostWinds(hand: readonly Card[]): number {
 }
 
 /** [W10] More winds are an advantage, fewer a disadvantage, as many make both equals. */
-export function standings([first, second]: Pair<readonly Wind[]>): Pair<Standing> {
+export function standings([first, second]: Pair<readonly Wind[]>): Pair<WindStanding> {
   if (first.length === second.length) return ['equals', 'equals'];
   return first.length > second.length
     ? ['advantaged', 'disadvantaged']

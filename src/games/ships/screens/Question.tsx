@@ -5,7 +5,6 @@ import { QUESTIONS, type ShipsQuestion } from '../questions/index.ts';
 import { Scene, tableWords } from '../tables/scene/Scene.tsx';
 import { viewScene } from '../tables/scene/scene.ts';
 
-/** What a question says and what is said to its answers, by top-level key of the catalogue. */
 export const questionWords = [...cardWords, ...tableWords, 'task', 'misreading', 'hint'] as const;
 
 /** How this game asks its questions. */

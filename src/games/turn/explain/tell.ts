@@ -8,7 +8,6 @@ import { explainEvents } from './move.ts';
 import { createSpeech, type Speech, sayLootStep, sayMoveStep } from './say.ts';
 import type { Translate } from './words.ts';
 
-/** The players by seat, as long as nobody has given them other names. */
 export const playerNames = (t: Translate): readonly string[] =>
   Array.from({ length: MAX_SEATS }, (_, seat) => t(`player.${seat}`));
 

@@ -1,4 +1,3 @@
-/** What the tests of words share: all that the game says in English. */
 import aid from '../../../../content/en/turn/aid.json' with { type: 'json' };
 import board from '../../../../content/en/turn/board.json' with { type: 'json' };
 import pages from '../../../../content/en/turn/pages.json' with { type: 'json' };

@@ -11,7 +11,6 @@ import {
 } from '../../../core/words.ts';
 import type { OpenKey } from '../../../kit/words.ts';
 
-/** The keys of this game's words: every language has those of English. */
 export type Key = Keys<typeof aid & typeof board & typeof pages & typeof puzzles & typeof rulings>;
 
 export type Translate = TranslateBy<Key | OpenKey>;

@@ -1,4 +1,4 @@
-import { type Part, type ScanCode, Scanner } from '../../../core/scanner.ts';
+import { type ScanCode, Scanner, type TextPart } from '../../../core/scanner.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Refusal } from '../rules/legal.ts';
@@ -33,7 +33,7 @@ export type NotationError = TextError<ErrorCode, ClauseId>;
 export const LONGEST = 6000;
 
 export class TurnScanner extends Scanner<ErrorCode, ClauseId> {
-  constructor(text: string | Part) {
+  constructor(text: string | TextPart) {
     super(text, LONGEST);
   }
 }

@@ -1,5 +1,5 @@
 import type { Result } from '../../../core/result.ts';
-import { type Part, readKind } from '../../../core/scanner.ts';
+import { readKind, type TextPart } from '../../../core/scanner.ts';
 import { type NotationError, TurnScanner } from './error.ts';
 import { type GamePosition, makeGame, readGame } from './game.ts';
 import { type LootPosition, makeLoot, readLoot } from './loot.ts';
@@ -9,7 +9,7 @@ import { makeTable, readTable, type TablePosition } from './table.ts';
 export type Position = TablePosition | LootPosition | GamePosition;
 
 /** Reads one position. Spacing, commas, comments and letter case are free. */
-export function parsePosition(text: string | Part): Result<Position, NotationError> {
+export function parsePosition(text: string | TextPart): Result<Position, NotationError> {
   return readKind<TurnScanner, Position>(new TurnScanner(text), {
     table: readTable,
     loot: readLoot,

@@ -17,10 +17,8 @@ export function chooseMove(view: View, seed: number): Move {
   return view.turn.phase === 'play' ? choosePlay(view, random) : chooseDraw(view, random);
 }
 
-/** Why it moves so; words say each of them. */
 type Ground = 'completes' | 'lays' | 'turns' | 'discards' | 'draws' | 'draws-wanted' | 'draws-left';
 
-/** What a simple player does, and what it goes by. */
 export interface Counsel {
   readonly move: Move;
   readonly ground: Ground;
@@ -57,7 +55,7 @@ function choosePlay(view: View, random: Random): Move {
   return turning ?? chooseDiscard(view, random) ?? (view.legal[0] as Move);
 }
 
-/** Whoever leaves one place open should be the one who can fill it; when no cards come any more, all are laid. */
+/** Leave one place open only if you can fill it; when no cards come any more, lay all you can. */
 function isWise({ open, hand, lie, pile }: View, { card, place }: MoveOf<'wind'>): boolean {
   if (open.length !== 2 || pile === 0) return true;
   const last = open.find((other) => other !== place);

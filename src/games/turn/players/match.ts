@@ -38,13 +38,11 @@ export const newMatch = (
   moves: [],
 });
 
-/** A move of any player and what came of it. */
 export interface MoveOutcome {
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
 }
 
-/** A game after some moves. */
 interface Moment {
   readonly game: Game;
   readonly outcomes: readonly MoveOutcome[];

@@ -10,7 +10,6 @@ export interface View {
   readonly turn: Turn;
   readonly open: readonly Direction[];
   readonly lie: Lie | null;
-  /** How many cards the white pile still has. */
   readonly pile: number;
   /** The top card of each discard pile; null where none lies. */
   readonly tops: PerDirection<Card | null>;

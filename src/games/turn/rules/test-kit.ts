@@ -24,7 +24,7 @@ export function card(text: string): Card {
 
 export const cards = (text: string): Card[] => words(text).map(card);
 
-interface Table {
+interface TableText {
   /** `*` a wind card, `.` nothing, a number a black card; clockwise from north. */
   readonly places: string;
   /** Seats with `/` between them. */
@@ -39,7 +39,7 @@ interface Table {
 }
 
 /** A table in the middle of a game; filled places hold wind cards that lie upright. */
-export function table({ places, hands, ...more }: Table): Game {
+export function table({ places, hands, ...more }: TableText): Game {
   const marks = words(places);
   const pile = cards(more.pile ?? 'N NE E SE');
   const discards = perDirection((direction) => cards(more.discards?.[direction] ?? ''));

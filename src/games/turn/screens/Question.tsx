@@ -5,7 +5,6 @@ import { QUESTIONS, type TurnQuestion } from '../questions/index.ts';
 import { tableWords } from '../tables/field/Table.tsx';
 import { Scene } from '../tables/scene/Scene.tsx';
 
-/** What a question says and what is said to its answers, by top-level key of the catalogue. */
 export const questionWords = [
   ...cardWords,
   ...tableWords,

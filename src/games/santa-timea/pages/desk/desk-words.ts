@@ -1,11 +1,11 @@
 import { toFragment } from '../../../../core/fragment.ts';
-import type { Book } from '../../../../kit/desk.ts';
+import type { PrintedBook } from '../../../../kit/desk.ts';
 import { folderCatalogue, gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { type Language, languageName } from '../../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../../site/i18n/paths.ts';
 import { siteWords } from '../../../../site/i18n/translate.ts';
 import type { Column } from '../../editions/columns.ts';
-import { entryOf, type Standing } from '../../editions/register.ts';
+import { type EntryStanding, entryOf } from '../../editions/register.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 
 export const deskTranslate = (language: Language): Translate =>
@@ -25,7 +25,7 @@ export function tableAddress(language: Language, kind: string, text: string): st
 }
 
 /** What stands for a verdict, or for what no play depends on, beside its word. */
-export const SIGNS: Readonly<Record<Standing, string>> = {
+export const SIGNS: Readonly<Record<EntryStanding, string>> = {
   same: '=',
   equivalent: '≡',
   silent: '…',
@@ -34,14 +34,14 @@ export const SIGNS: Readonly<Record<Standing, string>> = {
 };
 
 /** The word for a standing: where a book is silent, that play depends on it. */
-export function sayStanding(standing: Standing, language: Language): string {
+export function sayStanding(standing: EntryStanding, language: Language): string {
   const site = siteWords(language);
   if (standing === 'note') return site('desk.note');
   const said = deskTranslate(language)(`desk.verdict.${standing}`);
   return standing === 'silent' ? `${said} · ${site('desk.depends')}` : said;
 }
 
-export const bookName = ({ lang, printing }: Book, language: Language): string =>
+export const bookName = ({ lang, printing }: PrintedBook, language: Language): string =>
   [languageName(lang, language), ...(printing ? [`(${printing})`] : [])].join(' ');
 
 /** Where the desk tells of an entry; the address others point to, so it stays. */
@@ -58,7 +58,7 @@ interface EntryWords {
   /** What it may leave open; null if it may not. */
   readonly may: string | null;
   /** What a book says; null where it is silent. */
-  said(book: Book): string | null;
+  said(book: PrintedBook): string | null;
 }
 
 /**

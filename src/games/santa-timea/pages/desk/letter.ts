@@ -2,7 +2,12 @@ import { writeCsv } from '../../../../core/csv.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { siteWords } from '../../../../site/i18n/translate.ts';
 import { PRINTED, printedIn } from '../../editions/books.ts';
-import { headingOf, MEND_KINDS, type Mend, mendsOf } from '../../editions/mends.ts';
+import {
+  CORRECTION_KINDS,
+  type Correction,
+  correctionsOf,
+  headingOf,
+} from '../../editions/corrections.ts';
 import { decidingClause } from '../../editions/register.ts';
 import { BOOKS, type PrintedEdition } from '../../rules/readings.ts';
 import { COUNTS } from './counts.ts';
@@ -16,8 +21,8 @@ interface Other {
   readonly words: readonly string[];
 }
 
-/** A passage that a next printing could mend, as it is told to the publisher. */
-interface LetterPoint extends Mend {
+/** A passage that a next printing could correct, as it is told to the publisher. */
+interface LetterPoint extends Correction {
   readonly title: string;
   /** Heading and page, as the book prints them. */
   readonly place: string;
@@ -67,7 +72,7 @@ export function letterOf(language: Language, book: PrintedEdition): Letter {
     style: 'percent',
     maximumSignificantDigits: 2,
   });
-  const shareOf = ({ entry, with: others = [] }: Mend): LetterPoint['share'] => {
+  const shareOf = ({ entry, with: others = [] }: Correction): LetterPoint['share'] => {
     const found = mostChanged([entry, ...others]);
     return found
       ? {
@@ -76,30 +81,40 @@ export function letterOf(language: Language, book: PrintedEdition): Letter {
         }
       : null;
   };
-  const pointOf = (mend: Mend, index: number, mends: readonly Mend[]): LetterPoint => {
-    const words = wordsOf(language, mend.entry);
+  const pointOf = (
+    correction: Correction,
+    index: number,
+    corrections: readonly Correction[],
+  ): LetterPoint => {
+    const words = wordsOf(language, correction.entry);
     return {
-      ...mend,
+      ...correction,
       title: words.title,
-      place: placeOf([headingOf(book, mend)], mend.page),
-      others: mend.kind === 'contradiction' ? othersOn(mend.entry) : [],
-      share: shareOf(mend),
-      why: mends.findIndex(({ entry }) => entry === mend.entry) === index ? words.why : null,
-      address: entryAddress(language, mend.entry),
+      place: placeOf([headingOf(book, correction)], correction.page),
+      others: correction.kind === 'contradiction' ? othersOn(correction.entry) : [],
+      share: shareOf(correction),
+      why:
+        corrections.findIndex(({ entry }) => entry === correction.entry) === index
+          ? words.why
+          : null,
+      address: entryAddress(language, correction.entry),
     };
   };
   return {
     book,
     title: t(`desk.letter.to.${book}`),
-    parts: MEND_KINDS.map((kind) => ({
+    parts: CORRECTION_KINDS.map((kind) => ({
       title: t(`desk.letter.${kind}`),
-      points: inOrder(kind, mendsOf(book, kind).map(pointOf)),
+      points: inOrder(kind, correctionsOf(book, kind).map(pointOf)),
     })).filter(({ points }) => points.length > 0),
   };
 }
 
 /** Gaps have no page to begin with: what is felt most often comes first. */
-const inOrder = (kind: Mend['kind'], points: readonly LetterPoint[]): readonly LetterPoint[] =>
+const inOrder = (
+  kind: Correction['kind'],
+  points: readonly LetterPoint[],
+): readonly LetterPoint[] =>
   kind === 'gap' ? points.toSorted((a, b) => (b.share?.part ?? 0) - (a.share?.part ?? 0)) : points;
 
 /** How a letter is written: its headings, its quotations, its links. */

@@ -11,7 +11,7 @@ import { watersOf } from '../../tables/your-book/waters.ts';
 import { columnName, deskTranslate } from './desk-words.ts';
 
 /** What some readings make of a position, with the names of all that say so. */
-interface Outcome {
+interface ColumnOutcome {
   readonly names: string;
   readonly outcome: string;
   /** Those that say so, at least one. */
@@ -19,7 +19,7 @@ interface Outcome {
 }
 
 /** What each book, and each reading of none, makes of the position of a question; those that say the same as one. */
-export function outcomesOf(question: OpenPoint, language: Language): readonly Outcome[] {
+export function outcomesOf(question: OpenPoint, language: Language): readonly ColumnOutcome[] {
   const t = deskTranslate(language);
   const speech = { t, lang: language, names: playerNames(t) };
   const said = columnsOf(question).map((column) => ({

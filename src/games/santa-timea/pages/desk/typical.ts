@@ -5,9 +5,9 @@ import { outlineOf } from '../../../../site/lessons/outline.ts';
 import {
   carriers,
   decidingClause,
-  type Entry,
   fieldsOf,
   groundOf,
+  type RegisterEntry,
 } from '../../editions/register.ts';
 import { isAgreed } from '../../questions/by-book.ts';
 import { readExam } from '../../questions/exam.ts';
@@ -25,7 +25,7 @@ export interface Typical {
   readonly question: TimeaQuestion;
 }
 
-interface Step extends Typical {
+interface LessonExample extends Typical {
   readonly clauses: readonly string[];
 }
 
@@ -35,14 +35,14 @@ const LESSONS = lessonTexts('santa-timea')
   .map(({ path, text }) => ({ lesson: path.replace(/.*\/|\.mdx$/g, ''), ...outlineOf(text) }));
 
 /** The lessons and printed examples that speak of an entry, by their part of the address. */
-export const lessonsAbout = (entry: Entry): readonly string[] =>
+export const lessonsAbout = (entry: RegisterEntry): readonly string[] =>
   LESSONS.filter(({ clauses }) => carriers(entry).some((one) => clauses.includes(one))).map(
     ({ lesson }) => lesson,
   );
 
 /** The steps of the course, and the questions of its exam. */
-const STEPS: readonly Step[] = LESSONS.flatMap(({ lesson, fences }) =>
-  fences.flatMap(({ meta, source }): Step[] => {
+const STEPS: readonly LessonExample[] = LESSONS.flatMap(({ lesson, fences }) =>
+  fences.flatMap(({ meta, source }): LessonExample[] => {
     const fence = readCourseMeta(meta);
     const exam = fence?.kind === 'exam' ? readExam(source) : null;
     if (exam?.ok) return exam.value.map((task) => ({ ...task, lesson, step: null }));
@@ -96,7 +96,7 @@ const SHOWS: Readonly<Record<string, (question: TimeaQuestion) => boolean>> = {
  * A printed example for itself; for anything else the step of the course that shows it best, of those that
  * all books rule alike; null if none does.
  */
-export function typicalOf(entry: Entry): Typical | null {
+export function typicalOf(entry: RegisterEntry): Typical | null {
   const printed = EXAMPLES[entry.id];
   if (printed) return exampleOf(...printed);
   const shows = SHOWS[entry.id];
@@ -105,7 +105,7 @@ export function typicalOf(entry: Entry): Typical | null {
     ? STEPS.filter(({ question }) => shows(question))
     : STEPS.filter((step) => step.clauses.some((clause) => clauses.includes(clause)));
   // A whole position says more than a choice of cards; and the less else a step is about the better.
-  const weight = ({ question, clauses: own }: Step) =>
+  const weight = ({ question, clauses: own }: LessonExample) =>
     ('choices' in question ? 100 : 0) +
     own.length +
     own.findIndex((clause) => clauses.includes(clause)) / 10;
@@ -125,7 +125,7 @@ interface Shown {
   readonly typical: Typical | null;
 }
 
-export function shownWith(entry: Entry): Shown {
+export function shownWith(entry: RegisterEntry): Shown {
   const { id, kind, verdict } = entry;
   const fields = fieldsOf(id);
   const questions = fields.filter((question) => decidingClause(question) === id);

@@ -1,8 +1,7 @@
 import type { Random } from '../../../../core/random.ts';
 import { PIRATESS } from '../../simulator/cards.ts';
-import type { Known } from './known.ts';
+import type { SeatKnowledge } from './known.ts';
 
-/** A way in which the cards may lie. */
 export interface Deal {
   /** The cards each seat holds now. */
   readonly hands: readonly (readonly number[])[];
@@ -11,7 +10,7 @@ export interface Deal {
 }
 
 /** A deal that agrees with what a seat knows, each as likely as any other. */
-export function dealAtRandom(known: Known, random: Random): Deal {
+export function dealAtRandom(known: SeatKnowledge, random: Random): Deal {
   const { seats, seat, hand, unseen, sizes, onlyPiratesses } = known;
   const piratesses = drawnFrom(unseen.filter(isPiratess), random);
   const hands = Array.from({ length: seats }, (_, other): readonly number[] =>
@@ -32,12 +31,15 @@ export function dealAtRandom(known: Known, random: Random): Deal {
 }
 
 /** [S2] The open winds, and others as they may come up. */
-function windsAtRandom({ winds, hiddenWinds, tricks }: Known, random: Random): readonly number[] {
+function windsAtRandom(
+  { winds, hiddenWinds, tricks }: SeatKnowledge,
+  random: Random,
+): readonly number[] {
   return [...winds, ...drawnFrom(hiddenWinds, random)(tricks - winds.length)];
 }
 
 /** Every deal that agrees with what a seat knows, if nobody else will have a choice any more; else null. */
-export function everyDeal(known: Known): readonly Deal[] | null {
+export function everyDeal(known: SeatKnowledge): readonly Deal[] | null {
   const { seat, sizes, hand, unseen, onlyPiratesses, winds, tricks } = known;
   if (winds.length < tricks || sizes.some((size, other) => other !== seat && size > 1)) return null;
   let deals: (readonly (readonly number[])[])[] = [[]];

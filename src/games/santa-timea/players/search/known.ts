@@ -5,7 +5,7 @@ import { pilesOf } from '../../simulator/score.ts';
 import { unseenCards, type View } from '../view.ts';
 
 /** What a seat knows when it is its turn, in the numbers of the simulator; each Piratess has a code of her own. */
-export interface Known {
+export interface SeatKnowledge {
   readonly seats: number;
   readonly seat: Seat;
   readonly leader: Seat;
@@ -29,7 +29,7 @@ export interface Known {
 }
 
 /** What the view tells. */
-export function knownOf(view: View): Known {
+export function knownOf(view: View): SeatKnowledge {
   const { seat, seats, hand, open, carried } = view;
   const leader = seatAt(seat, seats - view.plays.length, seats);
   let piratess = PIRATESS;

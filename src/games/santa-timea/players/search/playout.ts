@@ -10,10 +10,10 @@ import {
   windOfKind,
 } from '../../simulator/cards.ts';
 import { judge, leadIn, NOBODY, takerIn } from '../../simulator/trick.ts';
-import { bookOf } from '../../simulator/worth.ts';
+import { worthTableOf } from '../../simulator/worth.ts';
 import type { Deal } from './deals.ts';
-import type { Known } from './known.ts';
-import { createChooser, type Policy, strengthNext, type Table } from './policy.ts';
+import type { SeatKnowledge } from './known.ts';
+import { createChooser, type ImaginedTrick, type Policy, strengthNext } from './policy.ts';
 
 /** How a round ends that was imagined from one card on. */
 interface End {
@@ -37,17 +37,17 @@ const FINE = 1 << 16;
 
 /** @param policies by seat: by what each chooses in the tricks to come. */
 export function createPlayouts(
-  known: Known,
+  known: SeatKnowledge,
   rules: Rules,
   policies: readonly Policy[],
   random: Random,
 ): Playouts {
   const { seats, seat: asking, tricks } = known;
-  const book = bookOf(rules);
+  const book = worthTableOf(rules);
   const choose = createChooser(book, [...known.hand, ...known.unseen]);
   const taken = new Uint8Array(seats * WIND_KINDS);
   const end = { taken, took: false, led: false };
-  const table: Table = {
+  const table: ImaginedTrick = {
     seats,
     wind: 0,
     left: tricks,
@@ -77,7 +77,10 @@ export function createPlayouts(
     sizes[seat] = last;
   };
 
-  /** [R2]–[B4] What a seat minds about a wind card: one that completes a set is as good as discarded. */
+  /**
+   * [R2]–[B4] How much a seat dislikes a wind card, in damage points; a card that completes a set is as good as
+   * discarded.
+   */
   const minds = (seat: number, kind: number): number => {
     const { set, card, pair, hope } = policies[seat] as Policy;
     const damage = damageOfKind(kind);

@@ -1,7 +1,7 @@
 import type { Level } from '../../notation/levels.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { PIRATESS, RANKS } from '../../simulator/cards.ts';
-import { type Book, COPIES, PAGE, SPECIAL } from '../../simulator/worth.ts';
+import { COPIES, PAGE, SPECIAL, type WorthTable } from '../../simulator/worth.ts';
 import type { Aim } from '../view.ts';
 
 /** By what a seat chooses in imagined tricks: what it minds besides the damage at stake, in damage points. */
@@ -54,7 +54,7 @@ export const imaginedPolicy = (level: Level, aim: Aim, seats: number): Policy =>
   level === 'gentle' ? { ...SIMPLE, varies: 0.08 } : { ...goodPolicy(aim, seats), varies: 0.7 };
 
 /** An imagined trick, and who holds what. */
-export interface Table {
+export interface ImaginedTrick {
   readonly seats: number;
   wind: number;
   /** Tricks left, this one included. */
@@ -76,10 +76,14 @@ const MORE = 1 << 14;
 const NEVER = 1000;
 
 /** A strength without its mark. */
-const plain = (book: Book, entry: number): number => (book[entry] as number) & (SPECIAL - 1);
+const plain = (book: WorthTable, entry: number): number => (book[entry] as number) & (SPECIAL - 1);
 
 /** [P1] What the next card counts: a Piratess what the last numbered card before her does. */
-export function strengthNext(book: Book, { wind, place, plays }: Table, card: number): number {
+export function strengthNext(
+  book: WorthTable,
+  { wind, place, plays }: ImaginedTrick,
+  card: number,
+): number {
   const page = wind * PAGE;
   if (card < PIRATESS || place === 0) return plain(book, page + card);
   let at = place - 1;
@@ -88,7 +92,7 @@ export function strengthNext(book: Book, { wind, place, plays }: Table, card: nu
 }
 
 /** For each wind and card, at `wind * PAGE + code`, which share of these cards counts less. */
-function sharesBelow(book: Book, cards: readonly number[]): Float64Array {
+function sharesBelow(book: WorthTable, cards: readonly number[]): Float64Array {
   const shares = new Float64Array(4 * PAGE);
   for (let wind = 0; wind < 4; wind++) {
     const page = wind * PAGE;
@@ -107,9 +111,9 @@ function sharesBelow(book: Book, cards: readonly number[]): Float64Array {
  * into another hand.
  * @param unplayed the cards that had not been played when the question was asked.
  */
-export function createChooser(book: Book, unplayed: readonly number[]) {
+export function createChooser(book: WorthTable, unplayed: readonly number[]) {
   const below = sharesBelow(book, unplayed);
-  return (table: Table, seat: number, stake: number, policy: Policy): number => {
+  return (table: ImaginedTrick, seat: number, stake: number, policy: Policy): number => {
     const { place, plays, strengths, whims } = table;
     const { keep, lead, dodge, varies } = policy;
     const hand = table.hands[seat] as Uint8Array;
@@ -128,7 +132,7 @@ export function createChooser(book: Book, unplayed: readonly number[]) {
       if (strength < low) low = strength;
       if (strength > high) high = strength;
     }
-    // [P6] Whoever led a Piratess takes.
+    // [P6] The player who led a Piratess takes.
     if (place > 0 && (plays[0] as number) >= PIRATESS) low = -1;
     let best = 0;
     let least = Number.POSITIVE_INFINITY;

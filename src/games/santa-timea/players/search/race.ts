@@ -2,7 +2,7 @@ import type { Random } from '../../../../core/random.ts';
 import type { Rules } from '../../rules/variants.ts';
 import { PIRATESS } from '../../simulator/cards.ts';
 import { dealAtRandom, everyDeal } from './deals.ts';
-import type { Known } from './known.ts';
+import type { SeatKnowledge } from './known.ts';
 import { createPlayouts } from './playout.ts';
 import type { Policy } from './policy.ts';
 import { valuer, type Worthing } from './value.ts';
@@ -43,7 +43,7 @@ interface Race {
  * Imagines the rest of the round with every legal card, the same deals for each, and the longer with those
  * that are close.
  */
-export function race(known: Known, rules: Rules, effort: Effort, random: Random): Race {
+export function race(known: SeatKnowledge, rules: Rules, effort: Effort, random: Random): Race {
   const { policies, worth } = effort;
   const { imagine, from } = createPlayouts(known, rules, policies, random);
   const value = valuer(known.seats, known.seat, rules);

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../../core/result.ts';
-import { errorAt, type Part, partOf, type Token } from '../../../../core/scanner.ts';
+import { errorAt, partOf, type TextPart, type Token } from '../../../../core/scanner.ts';
 import { placeOf } from '../../../../core/task-text.ts';
 import type { TextError } from '../../../../core/text-error.ts';
 import { makeCard, makeHand, makeWindCard, readCard, readWindCard } from '../../notation/cards.ts';
@@ -37,7 +37,7 @@ type EndingError = TextError<NotationError['code'] | 'no-task', ClauseId>;
  * Reads `ending N2 S3: N10 P / E4 W2 / E3 S9 W6 > N1 N5 + S1 S2`: the winds, the hands, behind `>` what
  * lies in this trick and behind `+` what the learner has taken before.
  */
-export function readEnding(text: string | Part): Result<Ending, EndingError> {
+export function readEnding(text: string | TextPart): Result<Ending, EndingError> {
   const part = typeof text === 'string' ? partOf(text) : text;
   const noTask = () => err(errorAt<'no-task', ClauseId>(part.whole, 'no-task', placeOf(part)));
   const scanner = new Scanner(part);

@@ -6,9 +6,7 @@ import { type Rules, rulesOf } from '../../rules/variants.ts';
 import { played, type Solved, solveEndgame } from '../../simulator/endgame.ts';
 import { type Ending, roundOf, seatToPlay } from './ending.ts';
 
-/** A card that may be played, as the solver sees it. */
 export interface SolvedCard extends Solved {
-  /** The card in notation. */
   readonly code: string;
 }
 

@@ -163,7 +163,6 @@ export const handScene = ({ place, choices }: HandInTrick, isFollowed: boolean):
   own: { place, choices, isFollowed },
 });
 
-/** The card of the hand that an answer is, in words. */
 export function sayChosen({ choices }: HandInTrick, answer: Answer, speech: Speech): string {
   const cards = choices.map(({ card }) => card);
   return sayAmong(cards, answer, speech);

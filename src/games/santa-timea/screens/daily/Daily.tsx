@@ -9,11 +9,9 @@ import { DailyPuzzle } from './DailyPuzzle.tsx';
 import './Days.css';
 import './Daily.css';
 
-/** The words of the puzzle of the day, by top-level key. */
 export const dailyWords = [...questionWords, 'band', 'daily'] as const;
 
 interface DailyProps {
-  /** Unique in the page. */
   readonly id: string;
   readonly game: string;
   /** The days that come by the month, the first and the last; later ones repeat them. */
@@ -25,10 +23,8 @@ interface DailyProps {
   readonly words: Catalogue;
 }
 
-/** Anything but a puzzle. */
 type Notice = { readonly is: Exclude<DayChoice['is'], 'puzzle'>; readonly day: Day };
 
-/** What is shown: a puzzle, or why there is none. */
 type Shown =
   | { readonly puzzle: AskedDay; readonly openedOn: Day }
   | { readonly notice: Notice }

@@ -3,9 +3,7 @@ import { type Day, dayOf, untilTomorrow } from '../../../../core/day.ts';
 import type { Translate } from '../../explain/words.ts';
 
 interface DailyNextProps {
-  /** The date on which the page chose its puzzle. */
   readonly openedOn: Day;
-  /** The day whose puzzle is shown. */
   readonly shown: Day;
   readonly t: Translate;
   readonly onToday: () => void;

@@ -3,7 +3,7 @@ import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { answerDay, dailyRecord, redoDay } from '../../../../device/daily.ts';
 import { openRecord } from '../../../../device/record.ts';
-import { painted } from '../../../../device/wait.ts';
+import { afterPaint } from '../../../../device/wait.ts';
 import type { Keeper } from '../../../../kit/question/policies.ts';
 import type { Translate } from '../../explain/words.ts';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
@@ -50,7 +50,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
       const [today, now] = [dayOf(Date.now()), Date.now()];
       const answer = { given: code, isRight };
       const days = record.update((days) => answerDay(days, day, answer, today, now));
-      painted().then(() => setEntry(days[day]));
+      afterPaint().then(() => setEntry(days[day]));
       return true;
     },
   });

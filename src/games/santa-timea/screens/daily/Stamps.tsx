@@ -39,7 +39,7 @@ export function Stamps(props: StampsProps) {
   });
   const [seen, setSeen] = createSignal(0);
   const done = createMemo(on([() => props.entry, seen], look));
-  // Whoever comes back with the browser's own button has played meanwhile.
+  // After the browser's back button the page is shown as it was left; the reader may have played since.
   onMount(() => {
     const again = () => setSeen(seen() + 1);
     addEventListener('pageshow', again);

@@ -56,7 +56,7 @@ async function give(file: File): Promise<void> {
       await navigator.share({ files: [file] });
       return;
     } catch (error) {
-      // Whoever closes the sheet has changed their mind; all else is saved.
+      // Closing the system's sheet means no; any other error means that the file is saved instead.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

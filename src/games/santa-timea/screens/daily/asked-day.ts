@@ -5,7 +5,6 @@ import { hintOf } from '../../questions/hint-clause.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import type { ClauseId } from '../../rules/clauses.ts';
 
-/** A day’s puzzle. */
 export interface AskedDay {
   readonly day: Day;
   readonly number: number;
@@ -23,7 +22,6 @@ export type AskedMonth = Readonly<Record<Day, string>>;
 
 /** Addresses that the puzzle of the day leads to. */
 export interface DailyPlaces {
-  /** This page, without a day. */
   readonly here: string;
   /** The folder of the months, as `2026-12.json`. */
   readonly data: string;

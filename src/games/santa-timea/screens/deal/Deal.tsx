@@ -3,7 +3,7 @@ import { chooseDay, type DayChoice, linkedDay } from '../../../../core/daily.ts'
 import { type Day, dayOf, daysBetween, sayDay } from '../../../../core/day.ts';
 import { readPart } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
-import { painted } from '../../../../device/wait.ts';
+import { afterPaint } from '../../../../device/wait.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import { dealOfDay, isOf } from '../../players/day.ts';
@@ -89,7 +89,7 @@ export function Deal(props: DealProps) {
     </>
   );
   const starter = (isKept: boolean) => (
-    <button type="button" class="st-button st-primary" onClick={() => painted().then(begin)}>
+    <button type="button" class="st-button st-primary" onClick={() => afterPaint().then(begin)}>
       {t(isKept ? 'deal.resume' : 'deal.begin')}
     </button>
   );

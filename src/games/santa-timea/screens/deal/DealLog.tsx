@@ -11,7 +11,6 @@ import { LogMonth } from '../daily/LogMonth.tsx';
 interface DealLogProps {
   readonly first: Day;
   readonly here: string;
-  /** How often anything was kept since the page was opened. */
   readonly changes: number;
   readonly lang: string;
   readonly t: Translate;

@@ -13,7 +13,6 @@ import './DealResult.css';
 
 interface DealResultProps {
   readonly head: DealHead;
-  /** The round, which is over. */
   readonly match: Match;
   /** What help there was. */
   readonly marks: string;

@@ -8,7 +8,6 @@ interface CertificateProps {
   readonly t: Translate;
 }
 
-/** What a captain may hang on the wall. The name is written by hand or typed, and not kept. */
 export function Certificate(props: CertificateProps) {
   const t = props.t;
   return (

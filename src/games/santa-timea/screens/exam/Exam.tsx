@@ -8,13 +8,11 @@ import { ExamQuestion } from './ExamQuestion.tsx';
 import { ExamResult } from './ExamResult.tsx';
 import { type AskedExam, type ExamTask, nextPart, PARTS, passMark } from './exam.ts';
 
-/** The words of the exam, by top-level key. */
 export const examWords = [...questionWords, 'exam'] as const;
 
 interface ExamProps {
   readonly exam: AskedExam;
   readonly game: string;
-  /** Unique in the page. */
   readonly id: string;
   readonly lang: string;
   readonly words: Catalogue;

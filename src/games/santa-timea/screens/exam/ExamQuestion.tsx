@@ -4,7 +4,6 @@ import type { Translate } from '../../explain/words.ts';
 import { Question } from '../question/Question.tsx';
 
 interface ExamQuestionProps {
-  /** The question in notation. */
   readonly source: string;
   readonly number: number;
   readonly total: number;

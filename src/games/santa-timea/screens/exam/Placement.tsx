@@ -6,16 +6,15 @@ import { questionWords } from '../question/Question.tsx';
 import { ExamQuestion } from './ExamQuestion.tsx';
 import type { Harbour } from './exam.ts';
 
-/** The words of these questions, by top-level key. */
 export const placementWords = [...questionWords, 'exam', 'placement'] as const;
 
-type Place = Pick<Harbour, 'number' | 'title' | 'href'>;
+type LessonLink = Pick<Harbour, 'number' | 'title' | 'href'>;
 
 interface PlacementProps {
   /** The questions in notation, each with the lesson that teaches what it needs. */
-  readonly tasks: readonly { readonly source: string; readonly lesson: Place }[];
-  /** The lesson for whoever is right about all of them. */
-  readonly behind: Place;
+  readonly tasks: readonly { readonly source: string; readonly lesson: LessonLink }[];
+  /** The lesson for readers who answer all of them rightly. */
+  readonly behind: LessonLink;
   readonly lang: string;
   readonly words: Catalogue;
 }
@@ -25,7 +24,7 @@ export function Placement(props: PlacementProps) {
   const t = createTranslate(props.words, props.lang);
   const { tasks } = props;
   const [at, setAt] = createSignal(-1);
-  const [missed, setMissed] = createSignal<Place>();
+  const [missed, setMissed] = createSignal<LessonLink>();
   const isLast = () => missed() !== undefined || at() + 1 === tasks.length;
   const [isOver, setOver] = createSignal(false);
   const lesson = () => missed() ?? props.behind;

@@ -13,7 +13,6 @@ import { PracticePuzzle } from './PracticePuzzle.tsx';
 import '../../../../kit/question/Practice.css';
 import './Practice.css';
 
-/** The words of practice, by top-level key. */
 export const practiceWords = [...questionWords, 'band', 'practice'] as const;
 
 /** A choice in a list. */
@@ -32,7 +31,6 @@ export interface PracticeList {
 }
 
 export interface PracticeProps {
-  /** Unique in the page. */
   readonly id: string;
   readonly lists: readonly PracticeList[];
   readonly lang: string;

@@ -47,7 +47,6 @@ interface AskedProps {
   readonly puzzle: PracticePuzzleProps;
 }
 
-/** The question, and the way to the next one. */
 function Asked(props: AskedProps) {
   const { t, question, puzzle } = props;
   const band = t(`band.${QUESTIONS.bandOf(question)}`);

@@ -1,6 +1,6 @@
 import { createMemo, Show } from 'solid-js';
 import { type Picture, questionOf } from '../../../../kit/question/GameQuestion.tsx';
-import type { Place } from '../../../../kit/question/policies.ts';
+import type { QuestionPlace } from '../../../../kit/question/policies.ts';
 import type { Asking } from '../../../../kit/question/QuestionCard.tsx';
 import type { QuestionView } from '../../../../kit/question/view.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
@@ -13,10 +13,9 @@ import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
 import { type SeenTrick, seenAfter } from '../../tables/scene/seen-trick.ts';
 import { TaskScene } from '../../tables/scene/TaskScene.tsx';
 import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';
-import { type Known, laneOf, sailing } from '../../tables/sea/fleet.ts';
 import { Call } from '../../tables/sea/Sea.tsx';
+import { laneOf, type Revealed, sailing } from '../../tables/sea/sea-layout.ts';
 
-/** What a question says and what is said to its answers, by top-level key of the catalogue. */
 export const questionWords = [
   'player',
   'wind',
@@ -53,7 +52,7 @@ function picture(
   t: Translate,
   lang: string,
   asked: QuestionView,
-  place: Place,
+  place: QuestionPlace,
 ): Picture {
   const scene = QUESTIONS.sceneOf(question);
   const seen = (code: string | undefined) =>
@@ -164,7 +163,7 @@ function AskedTrick(props: {
 }
 
 /** Besides what a reply shows, the ships that were named before. */
-const withNamed = (known: Known, lanes: readonly (number | null)[]): Known => ({
+const withNamed = (known: Revealed, lanes: readonly (number | null)[]): Revealed => ({
   ...known,
   worths: [...new Set([...sailing(lanes).worths, ...known.worths])],
 });

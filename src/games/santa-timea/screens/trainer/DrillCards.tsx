@@ -1,6 +1,6 @@
 import type { Translate } from '../../explain/words.ts';
-import { type Known, NOTHING_KNOWN } from '../../tables/sea/fleet.ts';
 import { Sea } from '../../tables/sea/Sea.tsx';
+import { NOTHING_KNOWN, type Revealed } from '../../tables/sea/sea-layout.ts';
 import type { Drill } from './drill.ts';
 
 interface DrillCardsProps {
@@ -12,7 +12,6 @@ interface DrillCardsProps {
   readonly onChoose?: ((place: number) => void) | undefined;
 }
 
-/** The cards of one question on the sea; before the answer no ship has sailed, and no key helps. */
 export function DrillCards(props: DrillCardsProps) {
   const trick = () => props.drill.item.question.position.trick;
   const lanes = () =>
@@ -21,7 +20,7 @@ export function DrillCards(props: DrillCardsProps) {
       played,
       worth: props.drill.worths[place],
     }));
-  const known = (): Known =>
+  const known = (): Revealed =>
     props.isOpen ? { ...NOTHING_KNOWN, worths: [...trick().plays.keys()] } : NOTHING_KNOWN;
   return (
     <Sea

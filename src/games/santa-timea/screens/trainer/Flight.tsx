@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
-import { type SeenWorth, wayOf } from '../../tables/sea/fleet.ts';
 import { Ship } from '../../tables/sea/Ship.tsx';
+import { type SeenWorth, wayOf } from '../../tables/sea/sea-layout.ts';
 
 interface FlightProps {
   /** How far the ship has come, and the storm behind her: 0 to 1. */

@@ -1,8 +1,8 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import { NOTHING_KNOWN } from '../../tables/sea/fleet.ts';
 import { Strip } from '../../tables/sea/Lane.tsx';
+import { NOTHING_KNOWN } from '../../tables/sea/sea-layout.ts';
 import { WindBar } from '../../tables/sea/WindBar.tsx';
 import {
   FULL_LEAD,

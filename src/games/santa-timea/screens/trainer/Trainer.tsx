@@ -1,10 +1,10 @@
 import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { openRecord } from '../../../../device/record.ts';
-import { painted } from '../../../../device/wait.ts';
+import { afterPaint } from '../../../../device/wait.ts';
 import { cardWords } from '../../../../kit/question/QuestionCard.tsx';
 import { createTranslate } from '../../explain/words.ts';
-import type { SeenWorth } from '../../tables/sea/fleet.ts';
+import type { SeenWorth } from '../../tables/sea/sea-layout.ts';
 import { type Progress, progressRecord } from '../../trainer/progress.ts';
 import { afterRunAnswer } from '../../trainer/schedule.ts';
 import {
@@ -23,7 +23,6 @@ import { TrainerDone } from './TrainerDone.tsx';
 import { TrainerSession } from './TrainerSession.tsx';
 import './Trainer.css';
 
-/** The words the trainer needs, by top-level key. */
 export const trainerWords = [
   'player',
   'wind',
@@ -42,14 +41,12 @@ export const trainerWords = [
 ] as const;
 
 interface TrainerProps {
-  /** Unique in the page. */
   readonly id: string;
   readonly lang: string;
   readonly words: Catalogue;
   readonly puzzlesHref: string;
 }
 
-/** What is on the screen. */
 type Stage =
   | { readonly is: 'start' }
   | { readonly is: 'drill' }
@@ -85,7 +82,7 @@ export function Trainer(props: TrainerProps) {
     setKept(record.isKept());
   };
   const go = async (next: Stage) => {
-    await painted();
+    await afterPaint();
     setStage(next);
   };
   const keepRunAnswer = ({ item, isRight, ms }: Answered) =>

@@ -1,7 +1,7 @@
 import { For, type JSX, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
-import type { SeenWorth } from '../../tables/sea/fleet.ts';
+import type { SeenWorth } from '../../tables/sea/sea-layout.ts';
 import { type Answered, mistakeIn } from '../../trainer/tally.ts';
 import { Flight } from './Flight.tsx';
 import { WorkedItem } from './WorkedItem.tsx';

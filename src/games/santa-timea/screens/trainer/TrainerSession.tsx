@@ -1,6 +1,6 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import { painted } from '../../../../device/wait.ts';
+import { afterPaint } from '../../../../device/wait.ts';
 import { type Asking, QuestionCard } from '../../../../kit/question/QuestionCard.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { Progress } from '../../trainer/progress.ts';
@@ -22,7 +22,6 @@ interface TrainerSessionProps {
   readonly onEnd: (session: Session) => void;
 }
 
-/** A session: question after question, each answer saved as it is given. */
 export function TrainerSession(props: TrainerSessionProps) {
   const { t, lang } = props;
   const [session, setSession] = createSignal(startSession(Date.now() | 0));
@@ -43,7 +42,7 @@ export function TrainerSession(props: TrainerSessionProps) {
     const outcome = { answer, isRight, ms: performance.now() - shownAt };
     const isNew = !Object.hasOwn(props.progress.skills, item.skill);
     props.onProgress((progress) => afterAnswer(progress, { ...item, ...outcome }, Date.now()));
-    painted().then(() => {
+    afterPaint().then(() => {
       setSession(answeredItem(session(), item, { ...outcome, isNew }));
       setSaid(isRight ? t('trainer.right', { time: sayTime(outcome.ms / 100, lang) }) : '');
       setMissed(!isRight);
@@ -102,7 +101,6 @@ export function TrainerSession(props: TrainerSessionProps) {
   );
 }
 
-/** The cards, and the ways to answer. */
 function Table(props: { readonly drill: Drill; readonly asking: Asking }) {
   const { drill, asking } = props;
   const answer = (code: string) =>

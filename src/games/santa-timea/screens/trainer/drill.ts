@@ -6,7 +6,6 @@ import { type TableWorth, viewTrick } from '../../tables/trick/trick-view.ts';
 import type { Item } from '../../trainer/item.ts';
 import { DRILL } from '../../trainer/questions.ts';
 
-/** One question of the drill as people see and hear it. */
 export interface Drill {
   readonly item: Item;
   readonly names: readonly string[];

@@ -16,7 +16,6 @@ export const sayTime = (tenths: number, lang: string): string =>
     maximumFractionDigits: 1,
   }).format(tenths / TENTHS);
 
-/** A share in percent as people read it. */
 export const sayPercent = (percent: number, lang: string): string =>
   new Intl.NumberFormat(lang, { style: 'percent' }).format(percent / 100);
 
@@ -27,7 +26,6 @@ export const sayDay = (day: Day, lang: string): string =>
 const sum = (tallies: readonly (Tally | undefined)[]): Tally =>
   tallies.reduce<Tally>((total, tally) => (tally ? added(total, tally) : total), NO_ANSWERS);
 
-/** All answers of one kind that are kept. */
 export const kindTally = ({ days }: Progress, kind: Kind): Tally =>
   sum(Object.values(days).map((day) => day[kind]));
 

@@ -5,7 +5,6 @@ import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { CardFace } from './CardFace.tsx';
 import { WindFace } from './WindFace.tsx';
 
-/** Wind cards side by side. */
 export function WindCards(props: { readonly cards: readonly WindCard[]; readonly t: Translate }) {
   return (
     <ul class="st-task-cards">

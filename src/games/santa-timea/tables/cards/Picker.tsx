@@ -14,10 +14,9 @@ import { checkTrick } from '../../rules/position.ts';
 import type { Trick } from '../../rules/trick.ts';
 import type { Slot } from '../sea/Sea.tsx';
 import { withPlay, withWind } from '../trick/trick-edits.ts';
-import { Arrow } from './marks.tsx';
+import { Arrow } from './icons.tsx';
 
 interface PickerProps {
-  /** Unique in the page. */
   readonly id: string;
   readonly picked: Slot;
   readonly trick: Trick;
@@ -101,7 +100,6 @@ export function Picker(props: PickerProps) {
 }
 
 interface PickerGroupProps<V extends string | number> {
-  /** Unique in the page. */
   readonly name: string;
   readonly kind: 'wind' | 'number';
   readonly legend: string;

@@ -1,6 +1,6 @@
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import { Needle } from '../cards/marks.tsx';
+import { Needle } from '../cards/icons.tsx';
 import { TwinSea } from '../sea/TwinSea.tsx';
 import type { MistakeView, ReviewView } from './review-view.ts';
 import { TryAgain } from './TryAgain.tsx';
@@ -14,7 +14,6 @@ interface ReviewProps {
 /** A round looked back on: the sum of it, the line of what was expected, and the cards that cost most. */
 export function Review(props: ReviewProps) {
   const { view, t } = props;
-  /** Only one card is unfolded in each round. */
   const group = createUniqueId();
   return (
     <div class="st-review">
@@ -96,7 +95,6 @@ function Line(props: Pick<ReviewProps, 'view' | 't'>) {
   );
 }
 
-/** The same line as numbers. */
 function Tricks(props: Pick<ReviewProps, 'view' | 't'>) {
   const { view, t } = props;
   const [you, coach, cost] = [
@@ -146,7 +144,6 @@ function Solved(props: Pick<ReviewProps, 'view' | 't'>) {
   );
 }
 
-/** Figures by trick, folded. */
 function Figures(props: {
   readonly title: string;
   readonly note?: string;

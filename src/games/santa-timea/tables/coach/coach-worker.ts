@@ -16,17 +16,17 @@ export interface Findings {
   readonly comparison: Comparison;
 }
 
-export type Asked = keyof Findings;
+export type CoachTask = keyof Findings;
 
 export interface CoachOrder {
-  readonly asks: Asked;
+  readonly asks: CoachTask;
   readonly match: Match;
   /** Whose round is looked back on. */
   readonly seat?: Seat | undefined;
 }
 
 /** What comes back: how many pieces of the work are done, and in the end what was asked for. */
-export type CoachReport<A extends Asked = Asked> =
+export type CoachReport<A extends CoachTask = CoachTask> =
   | { readonly done: number }
   | { readonly found: Findings[A] };
 
@@ -37,7 +37,7 @@ addEventListener('message', ({ data: { asks, match, seat } }: MessageEvent<Coach
   report({ found: FINDERS[asks](match, seat ?? LEARNER) });
 });
 
-const FINDERS: { readonly [A in Asked]: (match: Match, seat: Seat) => Findings[A] } = {
+const FINDERS: { readonly [A in CoachTask]: (match: Match, seat: Seat) => Findings[A] } = {
   counsel(match) {
     const round = at(match);
     const view = viewOf(round, toAct(round) ?? LEARNER);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { chooseCard } from '../../players/bot.ts';
-import { type Counsel, counsel, type Reason } from '../../players/coach.ts';
+import { type CoachReason, type Counsel, counsel } from '../../players/coach.ts';
 import { moments, start } from '../../players/test-kit.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
 import { wordsIn } from '../test-words.ts';
@@ -47,7 +47,7 @@ it('groups the cards by what they cost, and says whom it takes the others for', 
 
 it('says its card and the first reason; the others stand beside the card', () => {
   const [best, , dear] = COUNSEL.cards as readonly Counsel['cards'][number][];
-  const reasons: readonly Reason[] = [{ id: 'led-piratess' }, { id: 'safe' }];
+  const reasons: readonly CoachReason[] = [{ id: 'led-piratess' }, { id: 'safe' }];
   const cards = [best, dear].flatMap((card) => (card ? [{ ...card, reasons }] : []));
   const { sentence, cards: told } = viewCounsel({ ...COUNSEL, cards }, seatNames(t), t, 'en');
   expect(sentence).toBe('I’d play: Piratess. Whoever leads a Piratess takes the wind card.');

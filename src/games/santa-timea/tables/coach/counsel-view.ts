@@ -2,11 +2,10 @@ import { localeOf } from '../../../../core/locale.ts';
 import { createSpeech, type Speech, sayCard, sayHalves } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
-import type { Counsel, Counselled, Reason } from '../../players/coach.ts';
+import type { CoachReason, Counsel, Counselled } from '../../players/coach.ts';
 import type { Aim } from '../../players/view.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 
-/** What the coach says before a card, in words and as a picture. */
 export type CounselView = ReturnType<typeof viewCounsel>;
 export type CounselledCard = CounselView['cards'][number];
 
@@ -31,7 +30,6 @@ export function viewCounsel(
     const { card, takes, isProven, expected, within, cost } = one;
     const verdict = verdictOf(one, cards[0], aim);
     return {
-      /** In notation. */
       id: makeCard(card),
       name: sayCard(card, t),
       verdict,
@@ -105,8 +103,7 @@ export function decimals(
   return (value) => format.format(value).replace('-', '−');
 }
 
-/** Why a card is as it is. */
-export function sayReason(reason: Reason, card: WheelCard, { t, name }: Speech): string {
+export function sayReason(reason: CoachReason, card: WheelCard, { t, name }: Speech): string {
   switch (reason.id) {
     case 'tie':
       return t(card.kind === 'piratess' ? 'coach.why.copy' : 'coach.why.tie', {

@@ -13,9 +13,7 @@ import { createThinking } from './thinking.tsx';
 
 interface CoachedTable {
   readonly match: () => Match;
-  /** What everybody is called, by seat. */
   readonly names: () => readonly string[];
-  /** Whether the round is over, and there is something to look back on. */
   readonly isOver: () => boolean;
   readonly isTurn: () => boolean;
   /** Whether it speaks before this card without being asked. */

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { sayCard } from '../../explain/say.ts';
 import { makeGame } from '../../notation/game.ts';
 import { at, ownPlaces } from '../../players/match.ts';
-import { playedBy, type Review, type Step } from '../../players/review.ts';
+import { playedBy, type Review, type ReviewStep } from '../../players/review.ts';
 import { readMatch } from '../../players/test-kit.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { wordsIn } from '../test-words.ts';
@@ -13,7 +13,7 @@ const over = playedBy(readMatch('game seed 7 seats 3 tricks 2 alone'), 'gentle')
 const [first, second] = ownPlaces(over).map((place) => over.cards[place]) as [WheelCard, WheelCard];
 
 const one = { takes: 0, isProven: false, within: 0.1, costWithin: 0.1, reasons: [] };
-const step = (expected: number, cost: number, card: WheelCard): Step => ({
+const step = (expected: number, cost: number, card: WheelCard): ReviewStep => ({
   best: { ...one, card: second, expected, cost: 0 },
   played: { ...one, card, expected: expected + cost, cost },
   isMistake: cost > 0.1,

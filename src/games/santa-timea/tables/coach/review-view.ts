@@ -6,7 +6,7 @@ import type { Translate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import type { Counselled } from '../../players/coach.ts';
 import { at, type Match } from '../../players/match.ts';
-import { balanceOf, cutTo, dearest, type Review, type Step } from '../../players/review.ts';
+import { balanceOf, cutTo, dearest, type Review, type ReviewStep } from '../../players/review.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { type PlayedTrick, type Seat, seatAt } from '../../rules/round.ts';
@@ -20,7 +20,6 @@ export interface Reviewed {
   readonly names: readonly string[];
 }
 
-/** A round looked back on, in words and as a picture. */
 export type ReviewView = ReturnType<typeof viewReview>;
 export type MistakeView = ReviewView['mistakes'][number];
 
@@ -42,7 +41,7 @@ export function viewReview(
     return value > 0 === (aim === 'damage') ? 'bad' : 'good';
   };
   const mistakes = dearest(review).map((trick) =>
-    tellMistake(match, trick, steps[trick] as Step, whose, t, lang, write),
+    tellMistake(match, trick, steps[trick] as ReviewStep, whose, t, lang, write),
   );
   const { tricks } = at(match);
   const sum: { readonly name: string; readonly value: string; readonly is: Effect }[] = [
@@ -70,7 +69,6 @@ export function viewReview(
       /** Empty where no difference can be told. */
       cost: step.isMistake ? write(step.played.cost) : '',
     })),
-    /** The dearest. */
     mistakes,
     /** The round before each card that was a mistake, to be tried again: what `parseGame` reads. */
     puzzles: steps.flatMap(({ isMistake }, trick) =>
@@ -100,7 +98,7 @@ function windOf({ leader, ruling, trick }: PlayedTrick, seat: Seat) {
 function tellMistake(
   match: Match,
   trick: number,
-  { played, best }: Step,
+  { played, best }: ReviewStep,
   { seat, names }: Reviewed,
   t: Translate,
   lang: string,

@@ -7,7 +7,7 @@ import type { ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import type { Holding } from '../../rules/score.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
-import type { Entry } from '../judge/entry.ts';
+import type { TypedCard } from '../judge/entry.ts';
 import { Judge, judgeWords } from '../judge/Judge.tsx';
 import { JudgePad } from '../judge/JudgePad.tsx';
 import { JudgeTakers } from '../judge/JudgeTakers.tsx';
@@ -18,7 +18,7 @@ import { createWrong, ScoreSeats } from '../score/ScoreSeats.tsx';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
 import { withDamage } from '../score/score-cards.ts';
 import { viewScore } from '../score/score-view.ts';
-import { NOTHING_KNOWN } from '../sea/fleet.ts';
+import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { WindBar } from '../sea/WindBar.tsx';
 import { createOwnTable, HandOver, KeptNote } from '../shared/kept.tsx';
 import { entered, firstRoundOf, newTable, roundOf, withFirstRound } from '../shared/own-table.ts';
@@ -47,7 +47,6 @@ import { headOf, ODD, sayScreen } from './first-round-words.ts';
 import { newIn } from './moments.ts';
 import './FirstRound.css';
 
-/** What is said from the open box to the second round, by top-level key of the catalogue. */
 export const firstRoundWords = [
   ...judgeWords,
   'first-round',
@@ -102,7 +101,7 @@ export function FirstRound(props: FirstRoundProps) {
     kept.keep(withFirstRound(table().guide ? table() : newTable([], table().now), next));
     if (isNew) arrive();
   };
-  const [heard, setHeard] = createSignal<Entry['wind']>(null);
+  const [heard, setHeard] = createSignal<TypedCard['wind']>(null);
   let panel!: HTMLElement;
   let head!: HTMLHeadingElement;
 

@@ -20,7 +20,7 @@ const BELOW: Partial<Record<Screen, Key>> = {
 export const headOf = (screen: Screen): Key =>
   BELOW[screen] ?? (`first-round.head.${screen}` as Key);
 
-interface Table {
+interface SpokenTable {
   readonly seats: number;
   readonly edition: Edition;
   /** The card of the first trick, once it is known. */
@@ -34,7 +34,7 @@ interface Table {
 /** What is read aloud on a screen; what happens for the first time has words of its own. */
 export function sayScreen(
   screen: Exclude<Screen, 'moment'>,
-  { seats, edition, wind, things = '', isSeen = true }: Table,
+  { seats, edition, wind, things = '', isSeen = true }: SpokenTable,
   t: Translate,
 ): string {
   switch (screen) {

@@ -54,7 +54,6 @@ export interface Guide {
   readonly screen: Screen;
   /** Whether the players can do without the judge and only say who takes. */
   readonly isFree: boolean;
-  /** What has been explained. */
   readonly explained: readonly Moment['key'][];
   readonly guess: Guess;
 }

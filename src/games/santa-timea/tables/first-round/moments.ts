@@ -30,7 +30,6 @@ export const newIn = (explained: readonly Moment['key'][]) =>
 
 export interface Moment {
   readonly key: (typeof MOMENTS)[number];
-  /** The cards it is about: those played, or wind cards. */
   readonly cards: readonly WheelCard[];
   readonly winds?: readonly WindCard[];
   /** Whose set it is. */

@@ -16,7 +16,6 @@ import { JudgeTakers } from './JudgeTakers.tsx';
 import { onTable, withLeader, withName } from './sitting.ts';
 import './Judge.css';
 
-/** What the judge says, by top-level key of the catalogue. */
 export const judgeWords = [
   'player',
   'letter',

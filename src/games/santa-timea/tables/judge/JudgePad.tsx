@@ -1,12 +1,12 @@
 import { For, Show } from 'solid-js';
 import { WINDS, type Wind } from '../../../../core/compass.ts';
 import type { Translate } from '../../explain/words.ts';
-import { Arrow, Hat } from '../cards/marks.tsx';
-import { numbersAt, type Place } from './entry.ts';
+import { Arrow, Hat } from '../cards/icons.tsx';
+import { type EntryPlace, numbersAt } from './entry.ts';
 
 interface JudgePadProps {
   /** What is entered: a wind card has no Piratess and fewer numbers. */
-  readonly list: Place['list'];
+  readonly list: EntryPlace['list'];
   /** The direction that was chosen; null before. */
   readonly wind: Wind | null;
   readonly t: Translate;

@@ -7,12 +7,12 @@ import { ROUNDS } from '../../rules/game.ts';
 import { createOwnTable, type Kept } from '../shared/kept.tsx';
 import { newTable, sittingOf, withSitting } from '../shared/own-table.ts';
 import {
-  type Entry,
+  type EntryPlace,
   hear,
   NOTHING,
   type Numbered,
-  type Place,
   type Stroke,
+  type TypedCard,
   wheelCardOf,
 } from './entry.ts';
 import {
@@ -69,8 +69,8 @@ export function createJudge(props: JudgeProps) {
   const view = createMemo(() =>
     viewSitting(sitting(), t, props.lang, earlier() ?? onTable(sitting())),
   );
-  const [entry, setEntry] = createSignal<Entry>(NOTHING);
-  const [picked, setPicked] = createSignal<Place | null>(null);
+  const [entry, setEntry] = createSignal<TypedCard>(NOTHING);
+  const [picked, setPicked] = createSignal<EntryPlace | null>(null);
   /** Why the last card was refused, or what is doubtful about it. */
   const [objection, setObjection] = createSignal('');
   const refs = {} as { panel: HTMLElement; call: HTMLElement };
@@ -192,7 +192,7 @@ export function createJudge(props: JudgeProps) {
       show(undone(sitting()));
     }
   };
-  const pick = (at: Place) => {
+  const pick = (at: EntryPlace) => {
     const same = picked()?.list === at.list && picked()?.place === at.place;
     setEntry(NOTHING);
     setObjection('');

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { makeCard } from '../../notation/cards.ts';
 import {
-  type Entry,
+  type EntryPlace,
   hear,
   NOTHING,
   type Numbered,
-  type Place,
   type Stroke,
+  type TypedCard,
   wheelCardOf,
 } from './entry.ts';
 
 /** What is left to hear and what was entered, after these strokes: `n9` is north and nine. */
-function typed(text: string, list: Place['list'] = 'plays') {
-  let entry: Entry = NOTHING;
+function typed(text: string, list: EntryPlace['list'] = 'plays') {
+  let entry: TypedCard = NOTHING;
   const done: Numbered[] = [];
   for (const key of text) {
     const stroke = strokeOf(key);

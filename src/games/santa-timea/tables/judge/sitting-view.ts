@@ -6,7 +6,7 @@ import { rulesFor } from '../../notation/ruleset.ts';
 import { damageOn } from '../../rules/cards.ts';
 import { OPEN_POINTS, type OpenPoint } from '../../rules/readings.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
-import { NOTHING_KNOWN } from '../sea/fleet.ts';
+import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { viewTrick } from '../trick/trick-view.ts';
 import {
   cardsOf,

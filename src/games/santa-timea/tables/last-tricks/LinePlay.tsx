@@ -11,7 +11,6 @@ import { type LineTrick, viewLine } from './line-view.ts';
 
 interface LinePlayProps {
   readonly ending: Ending;
-  /** The card that was answered, in notation. */
   readonly card: string;
   readonly lang: string;
   readonly t: Translate;

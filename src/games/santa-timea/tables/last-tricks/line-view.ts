@@ -8,14 +8,11 @@ import { seatAt } from '../../rules/round.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { type TrickView, viewTrick } from '../trick/trick-view.ts';
 
-/** One of the last tricks as it was played out. */
 export interface LineTrick {
   readonly trick: Trick;
   readonly view: TrickView;
-  /** The players as they play, and which of them is the learner. */
   readonly names: readonly string[];
   readonly you: number;
-  /** What the learner played, in notation. */
   readonly card: string;
   readonly damage: string;
   /** What the learner might have played; empty where there is no choice. */

@@ -6,7 +6,6 @@ import { readScore } from '../../notation/score.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { directionIsMoot, openDirections } from './open-directions.ts';
 
-/** The top-level keys of the catalogue that the table of open directions needs. */
 export const openDirectionWords = [
   'player',
   'letter',

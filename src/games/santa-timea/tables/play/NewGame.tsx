@@ -39,7 +39,7 @@ export function NewGame(props: {
   const [variant, setVariant] = createSignal<(typeof VARIANTS)[number]>('basic');
   const [rounds, setRounds] = createSignal(props.rounds);
   const [chosen, setPeople] = createSignal(ALONE);
-  /** Of those who were chosen, whoever has a seat. */
+  /** The chosen people who have a seat at this table. */
   const people = (): People => chosen().filter((seat) => seat < seats());
   const [level, setLevel] = createSignal<Company>('gentle');
   const [isCoached, setCoached] = createSignal(false);

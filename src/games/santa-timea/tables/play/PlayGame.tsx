@@ -1,7 +1,7 @@
 import { batch, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
-import { painted } from '../../../../device/wait.ts';
+import { afterPaint } from '../../../../device/wait.ts';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import {
   createPlay,
@@ -47,7 +47,6 @@ import { type Called, type PlayView, viewPlay, withLastCard } from './play-view.
 import { PlayEnd } from './Race.tsx';
 import { think, thinksAlone } from './think.ts';
 
-/** What a game says, by top-level key of the catalogue. */
 export const playWords = [
   'player',
   'wind',
@@ -86,7 +85,7 @@ export const gameReader = (t: Translate): TextReader<Match> =>
 const PAUSE = 600;
 
 interface PlayGameProps {
-  /** The game before its first card. */
+  /** The game at its start, before the first card. */
   readonly match: Match;
   readonly place: MatchPlace;
   /** Where it is kept, if not among all other games. */
@@ -218,7 +217,7 @@ export function PlayGame(props: PlayGameProps) {
   /** Waits until a press is seen. @returns whether what was pressed still lies there. */
   const seen = async () => {
     const own = moment;
-    await painted();
+    await afterPaint();
     return own === moment;
   };
   const play = async (card: HandCard) => {
@@ -242,7 +241,7 @@ export function PlayGame(props: PlayGameProps) {
     keepMisreadCall(at(whole), taker);
     return withCall(whole, taker);
   };
-  /** The last card falls behind the call, whoever plays it. */
+  /** The last card is laid after the call, be it a person's or a computer's. */
   const call = (taker: Called) => {
     const own = held();
     if (own) {
@@ -280,7 +279,7 @@ export function PlayGame(props: PlayGameProps) {
   const goOn = async () => {
     if (view().isWaiting) {
       isHurried = true;
-      await painted();
+      await afterPaint();
       hurry();
       return;
     }

@@ -2,7 +2,7 @@ import { Index, Show } from 'solid-js';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
-import { Hat, Needle } from '../cards/marks.tsx';
+import { Hat, Needle } from '../cards/icons.tsx';
 import type { CounselledCard } from '../coach/counsel-view.ts';
 import { Bar } from '../shared/Bar.tsx';
 import type { HandCard, HandSlot } from './hand-view.ts';
@@ -17,7 +17,7 @@ interface PlayHandProps {
   readonly onPlay: (card: HandCard) => void;
 }
 
-/** The cards of whoever is to play, sorted by direction; those that may be played now are buttons to press. */
+/** The hand of the player to act, sorted by direction; the cards that may be played now are buttons. */
 export function PlayHand(props: PlayHandProps) {
   return (
     <ul

@@ -2,9 +2,9 @@ import { createMemo, For, Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import { type Known, NOTHING_KNOWN } from '../sea/fleet.ts';
 import { LookCloser } from '../sea/LookCloser.tsx';
 import { Sea } from '../sea/Sea.tsx';
+import { NOTHING_KNOWN, type Revealed } from '../sea/sea-layout.ts';
 import type { PlayView } from './play-view.ts';
 
 export interface PlayTableProps {
@@ -26,12 +26,12 @@ export function PlayTable(props: PlayTableProps) {
     })),
   );
   /** A ship sails as soon as she is played; only the storm waits for the last. */
-  const known = createMemo((): Known => {
+  const known = createMemo((): Revealed => {
     const { ruling } = props.view;
     const worths = lanes().flatMap(({ played }, place) => (played ? [place] : []));
     return ruling ? { ...ruling, worths, now: [] } : { ...NOTHING_KNOWN, worths };
   });
-  /** The hand, as whoever holds it sees it. */
+  /** The hand of the player who holds the phone. */
   const held = () =>
     props.view.hand.flatMap((card) => (card ? [{ name: '', played: card.card }] : []));
   return (

@@ -7,10 +7,8 @@ import { gameWith } from '../../rules/dealt-game.ts';
 import { isGameOver, ROUNDS, startPlayer, totals, winners } from '../../rules/game.ts';
 import type { Round, Seat } from '../../rules/round.ts';
 
-/** A match with the people at its table. */
 export interface SeatedMatch {
   readonly match: Match;
-  /** The players by seat. */
   readonly names: readonly string[];
   /** Who is told all this; nobody alone where several people play. */
   readonly you: Seat | undefined;
@@ -51,7 +49,7 @@ export function viewGame(
     names,
     /** Behind a score: who leads the next round, or who wins, and why. */
     sentences,
-    /** The last of these, said to whoever looks on where it is about nobody else; empty before. */
+    /** The last of these sentences, addressed to the reader where it is about nobody else; empty before the end. */
     heading:
       isYours && isScored
         ? t(isOver ? 'play.you-win' : 'play.you-start')

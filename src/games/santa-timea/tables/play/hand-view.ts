@@ -9,11 +9,9 @@ import type { TableWorth } from '../trick/trick-view.ts';
 
 export interface HandCard {
   readonly card: WheelCard;
-  /** In notation. */
   readonly id: string;
   readonly worth: string;
   readonly by: TableWorth['by'] | null;
-  /** Whether it may be played now. */
   readonly isLegal: boolean;
 }
 

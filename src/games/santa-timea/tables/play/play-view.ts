@@ -104,7 +104,6 @@ export function viewPlay(
     forecast: row.forecast,
     /** Wind cards that wait for the next taker. */
     carried: trick.carried,
-    /** The players in the order of this trick. */
     table,
     /** What became of a trick; numbers are places in playing order. */
     ruling: last
@@ -121,7 +120,6 @@ export function viewPlay(
       .map((played) => viewEarlier(seated, played, isOver && played === tricks.at(-1)))
       .reverse(),
     hand: open === null ? [] : viewHand(round, open, !last && !isWaiting),
-    /** What is to be done now, and by whom. */
     ask: ask(),
     /** The person who is to act; null where nobody is. */
     person,
@@ -150,7 +148,6 @@ export function viewPlay(
             ...table.map(({ name }, taker): Called => ({ taker, name })),
             { taker: null, name: t('play.call.nobody') },
           ],
-    /** Whether every trick is played; the score may be still to come. */
     isOver,
     /** Whether the table waits for a computer’s card. */
     isWaiting,
@@ -280,7 +277,7 @@ function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
   };
 }
 
-/** The tricks of a game that cost whoever is told most, and others. */
+/** The tricks of a game that cost this reader most, and those that cost others most. */
 function notedTricks({ match, you }: SeatedMatch) {
   const all = [...earlierRounds(match), match].flatMap((part, index) => {
     const { tricks } = at(part);

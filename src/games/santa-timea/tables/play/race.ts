@@ -1,5 +1,5 @@
 import { ROUNDS } from '../../rules/game.ts';
-import { type Berth, type SeenWorth, wayOf } from '../sea/fleet.ts';
+import { type ChartPlace, type SeenWorth, wayOf } from '../sea/sea-layout.ts';
 
 /** Every player’s victory points, one round a row, and in all. */
 interface Raced {
@@ -15,24 +15,25 @@ export interface RaceLane {
   readonly place: number;
   readonly points: number;
   readonly sails: SeenWorth['by'];
-  readonly berth: Berth;
+  readonly berth: ChartPlace;
   /** Where each round before the last one ended. */
-  readonly buoys: readonly Berth[];
+  readonly buoys: readonly ChartPlace[];
 }
 
 /** The half points at the end of the chart. */
 const FAR = 28;
 
 /**
- * The players by victory points. Whoever leads has made as much of the way as rounds are over, the others
- * less in proportion; fewer than no points lie at the quay.
+ * The players by victory points. The first has come as far as rounds are over, the others in proportion; with no
+ * points or fewer a ship lies at the quay.
  * @param count of how many rounds.
  */
 export function raceOf({ names, rounds, totals }: Raced, count = ROUNDS): RaceLane[] {
   const most = Math.max(1, ...totals);
   const [first, last] = [Math.max(...totals), Math.min(...totals)];
   const way = (FAR * rounds.length) / count;
-  const berth = (points: number): Berth => wayOf(Math.max(1, Math.round((way * points) / most)));
+  const berth = (points: number): ChartPlace =>
+    wayOf(Math.max(1, Math.round((way * points) / most)));
   return names
     .map((name, seat): RaceLane => {
       const points = totals[seat] ?? 0;

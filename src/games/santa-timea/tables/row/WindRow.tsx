@@ -1,7 +1,7 @@
 import { createMemo, createSignal, For } from 'solid-js';
 import { shuffled } from '../../../../core/random.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
-import { painted } from '../../../../device/wait.ts';
+import { afterPaint } from '../../../../device/wait.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
@@ -12,7 +12,6 @@ import { BadLinkNote, createLinked } from '../shared/linked.tsx';
 import { sayEnd, viewRow } from './row-view.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
 
-/** What the row of wind cards says, by top-level key of the catalogue. */
 export const windRowWords = [
   'player',
   'wind',
@@ -30,7 +29,6 @@ export const windRowWords = [
 
 interface WindRowProps {
   readonly position: RowPosition;
-  /** Unique in the page; names the row's part of the page's fragment. */
   readonly id: string;
   readonly lang: string;
   readonly words: GivenWords;
@@ -67,7 +65,7 @@ export function WindRow(props: WindRowProps) {
     setAloud([moment?.title, ...(moment?.sentences.map(({ text }) => text) ?? [])].join(' '));
   };
   const move = async (by: number) => {
-    await painted();
+    await afterPaint();
     const to = at() + by;
     if (to >= 0 && to < moments().length) goTo(to);
   };

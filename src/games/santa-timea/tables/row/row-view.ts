@@ -6,7 +6,6 @@ import { type WindCard, windDeck } from '../../rules/cards.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { advanceRow, currentWind, type Row } from '../../rules/row.ts';
 
-/** All that a row of wind cards shows before one trick. */
 export interface MomentView {
   readonly title: string;
   /** The open cards, the one furthest from the deck first. */

@@ -8,8 +8,8 @@ import type { WindCard } from '../../rules/cards.ts';
 import type { Edition } from '../../rules/readings.ts';
 import { type Holding, keptCards } from '../../rules/score.ts';
 import { WindCards } from '../cards/LaidCards.tsx';
-import { NOTHING_KNOWN } from '../sea/fleet.ts';
 import { Sea } from '../sea/Sea.tsx';
+import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 
 interface TaskSceneProps {
   readonly scene: Scene;

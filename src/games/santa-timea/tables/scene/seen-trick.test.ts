@@ -4,7 +4,7 @@ import { makeTrick } from '../../notation/trick.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { question } from '../../questions/test-kit.ts';
 import { windCard } from '../../rules/test-kit.ts';
-import { NOTHING_KNOWN } from '../sea/fleet.ts';
+import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { wordsIn } from '../test-words.ts';
 import { seenAfter } from './seen-trick.ts';
 

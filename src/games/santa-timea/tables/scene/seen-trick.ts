@@ -4,7 +4,7 @@ import type { Translate } from '../../explain/words.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { trickSteps } from '../../questions/reason.ts';
 import type { Trick } from '../../rules/trick.ts';
-import { type Known, laneOf, NOTHING_KNOWN, type SeenWorth } from '../sea/fleet.ts';
+import { laneOf, NOTHING_KNOWN, type Revealed, type SeenWorth } from '../sea/sea-layout.ts';
 import { knownByStep, namedIn, viewTrick } from '../trick/trick-view.ts';
 
 /** What a table shows of a trick after an answer. */
@@ -12,9 +12,9 @@ export interface SeenTrick {
   /** As its reasons have it: with the learner's card, a card that may follow it, and in the wind that was answered. */
   readonly trick: Trick;
   readonly worths: readonly SeenWorth[];
-  readonly known: Known;
+  readonly known: Revealed;
   /** What is known after no reason, after the first, and so on, where the reasons can be walked. */
-  readonly walk?: readonly Known[];
+  readonly walk?: readonly Revealed[];
 }
 
 /** What the table of a question shows after an answer; nothing where it stays as it was. */

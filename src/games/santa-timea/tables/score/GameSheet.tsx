@@ -33,7 +33,6 @@ import { createWrong } from './ScoreSeats.tsx';
 import { ScoreRow, ScoreSheet } from './ScoreSheet.tsx';
 import { forSeats } from './score-cards.ts';
 
-/** What the page with the score sheet says, by top-level key of the catalogue. */
 export const gameSheetWords = [
   ...roundScoreWords,
   'game-sheet',
@@ -46,7 +45,6 @@ export const gameSheetWords = [
 ] as const;
 
 interface GameSheetProps {
-  /** The address of the judge. */
   readonly judge: string;
   readonly lang: string;
   readonly words: Catalogue;

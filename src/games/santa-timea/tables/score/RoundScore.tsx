@@ -14,7 +14,6 @@ import { RoundScoreSheet } from './ScoreSheet.tsx';
 import { forSeats, withDamage } from './score-cards.ts';
 import { parseScore, sayAdvice, viewScore } from './score-view.ts';
 
-/** What the scoring of a round says, by top-level key of the catalogue. */
 export const roundScoreWords = [
   'player',
   'wind',
@@ -49,7 +48,6 @@ interface OwnRound {
 interface RoundScoreProps {
   /** Where it begins: the page's own position, or a round in which nobody has a card. */
   readonly position: ScorePosition;
-  /** Unique in the page; names the widget's part of the page's fragment. */
   readonly id: string;
   readonly own?: OwnRound;
   /** Where players may come and go: hears how many there are now. */

@@ -47,7 +47,6 @@ export const newGame = (seats: number): GameSheet => ({
 /** What each seat has; nothing for who had left. */
 type Points = readonly (number | undefined)[];
 
-/** All that is shown of a sheet. */
 export function viewGame(game: GameSheet, t: Translate, lang: string) {
   const names = namesAt(game.names, t);
   const staying = playersIn(game, game.rounds.length);
@@ -65,7 +64,6 @@ export function viewGame(game: GameSheet, t: Translate, lang: string) {
   );
   return {
     names,
-    /** A row for each round entered. */
     rows,
     totals: names.map((_, seat) => sums[staying.indexOf(seat)]),
     /** Who starts the next round or has won, and why; nothing before the first. */
@@ -93,7 +91,7 @@ type SheetView = ReturnType<typeof viewGame>;
 function playedIn(game: GameSheet): { played: Game; rows: Points[] } {
   const staying = playersIn(game, game.rounds.length);
   let played = startGame(staying.length, rulesFor(game.rounds.at(-1) ?? USUAL));
-  // Where whoever led first has left, the next in turn stands for them.
+  // Where the first leader has left, the next player in turn starts.
   let starter = Math.max(
     0,
     staying.findIndex((seat) => seat >= (game.starter ?? 0)),
@@ -149,8 +147,8 @@ export function leaveOrReturn(game: GameSheet, seat: Seat): GameSheet {
 }
 
 /**
- * The sheet as a text to pass on, a line for each round: whoever reads it in letters of unequal width, or hears it,
- * knows whose the points are. Behind the sum stands who has won, or starts the next round.
+ * The sheet as a text to share: a line for each round, with names, so that it can be read in any font and aloud. After
+ * the totals it says who has won or who starts the next round.
  */
 export function resultText({ names, rows, totals, sentences }: SheetView, t: Translate): string {
   const line = (label: string, points: Points): string =>

@@ -49,7 +49,6 @@ export function viewScore(
   return {
     position,
     seats,
-    /** The score sheet, with a cell for every player in each row. */
     rows: sheet(position, scores, t),
     // Who has chosen a book can go back, even where it makes no difference.
     editions: matters || edition !== 'house' ? (edition === 'house' ? EDITIONS : BOOKS) : [],

@@ -2,11 +2,11 @@ import { For, Match, Show, Switch } from 'solid-js';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
-import { Hat, Needle } from '../cards/marks.tsx';
+import { Hat, Needle } from '../cards/icons.tsx';
 import { WindFace } from '../cards/WindFace.tsx';
-import { berthOf } from './fleet.ts';
 import type { Lane, SeaProps } from './Sea.tsx';
 import { Ship } from './Ship.tsx';
+import { chartPlaceOf } from './sea-layout.ts';
 
 interface LaneViewProps extends Pick<SeaProps, 'known' | 'choice' | 'onPick' | 't'> {
   readonly lane: Lane;
@@ -42,7 +42,7 @@ export function LaneView(props: LaneViewProps) {
   return (
     <li
       class="st-seat"
-      style={props.worth && berthOf(props.worth)}
+      style={props.worth && chartPlaceOf(props.worth)}
       classList={{
         'st-sails': props.worth !== undefined,
         'st-out': isOut(),

@@ -1,10 +1,10 @@
 import { createEffect, createSignal, For, Index, type JSX, on, Show } from 'solid-js';
-import { painted } from '../../../../device/wait.ts';
+import { afterPaint } from '../../../../device/wait.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import { berthOf, isLost, type Known, MARKS, type SeenWorth, tieAt } from './fleet.ts';
 import { LaneView } from './Lane.tsx';
+import { chartPlaceOf, isLost, MARKS, type Revealed, type SeenWorth, tieAt } from './sea-layout.ts';
 import { WindBar } from './WindBar.tsx';
 
 /** One player of a trick, and the card that lies on the quay. */
@@ -43,7 +43,7 @@ export interface SeaProps {
   readonly carried: readonly WindCard[];
   readonly lanes: readonly Lane[];
   /** How much of the ruling is to be seen. */
-  readonly known: Known;
+  readonly known: Revealed;
   readonly t: Translate;
   readonly asked?: number | null;
   /** Leaves out which directions count how much. */
@@ -89,7 +89,7 @@ export function Sea(props: SeaProps) {
         const run = ++runs;
         setMoving(true);
         addEventListener('pointerdown', rest, { once: true });
-        await painted();
+        await afterPaint();
         // At rest it is styled while nobody waits for it, not at the next touch.
         await Promise.allSettled(
           sea?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? [],
@@ -117,7 +117,9 @@ export function Sea(props: SeaProps) {
             <i class="st-calm" />
             <i class="st-lines" />
           </Show>
-          <Show when={taken()}>{(worth) => <i class="st-storm" style={berthOf(worth())} />}</Show>
+          <Show when={taken()}>
+            {(worth) => <i class="st-storm" style={chartPlaceOf(worth())} />}
+          </Show>
           <Show when={isLost(props.known)}>
             <i class="st-storm st-past" />
           </Show>

@@ -1,6 +1,6 @@
 import { Show } from 'solid-js';
 import { FULL, FURLED, HALF, HULL, PORTS, type Rig, SLACK } from '../../../../kit/ship.ts';
-import type { SeenWorth } from './fleet.ts';
+import type { SeenWorth } from './sea-layout.ts';
 
 interface ShipProps {
   /** The letter on her mainsail. */

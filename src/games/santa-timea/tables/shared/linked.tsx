@@ -14,7 +14,6 @@ interface BadLink {
 }
 
 interface LinkedOptions<P> {
-  /** Names the table's part of the page's fragment. */
   readonly id: string;
   readonly own: P;
   readonly parse: (text: string) => Result<P, NotationError>;

@@ -1,7 +1,7 @@
 import { batch, createComputed, createMemo, createSignal, on, Show } from 'solid-js';
 import { nameAmong, numberOf } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
-import { painted } from '../../../../device/wait.ts';
+import { afterPaint } from '../../../../device/wait.ts';
 import { Miss } from '../../../../kit/question/Miss.tsx';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
@@ -11,10 +11,10 @@ import { createTranslate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { makeTrick, readTrick, type TrickPosition } from '../../notation/trick.ts';
 import type { Trick } from '../../rules/trick.ts';
-import { choicesThatMatter } from '../cards/choices.ts';
 import { Picker } from '../cards/Picker.tsx';
-import { NOTHING_KNOWN } from '../sea/fleet.ts';
+import { choicesThatMatter } from '../cards/rule-choices.ts';
 import { Call, type Slot } from '../sea/Sea.tsx';
+import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { BadLinkNote, createLinked } from '../shared/linked.tsx';
 import { sayMiss } from './miss.ts';
 import { ReadingSwitch } from './ReadingSwitch.tsx';
@@ -23,7 +23,6 @@ import { TrickTools } from './TrickTools.tsx';
 import { withTurnedWind } from './trick-edits.ts';
 import { namedIn, notesOn, viewTrick } from './trick-view.ts';
 
-/** What a trick table says, by top-level key of the catalogue. */
 export const trickTableWords = [
   'player',
   'wind',
@@ -52,7 +51,6 @@ export const trickTableWords = [
 
 interface TrickTableProps {
   readonly position: TrickPosition;
-  /** Unique in the page; names the widget's part of the fragment. */
   readonly id: string;
   /** Whether the reader is to predict who takes, before the ruling is shown. */
   readonly isAsked?: boolean;
@@ -111,7 +109,7 @@ export function TrickTable(props: TrickTableProps) {
 
   // A press is drawn before what comes of it, which may change a whole sea.
   const lay = async (next: (trick: Trick) => Trick) => {
-    await painted();
+    await afterPaint();
     table.show({ ...position(), trick: next(trick()) });
   };
   const turn = (quarters = 1) => lay((trick) => withTurnedWind(trick, quarters));
@@ -121,7 +119,7 @@ export function TrickTable(props: TrickTableProps) {
     question: t('question.who'),
     nobody: t('question.nobody'),
     onChoose: async (place: number | null) => {
-      await painted();
+      await afterPaint();
       if (!tried().includes(place)) setTried([...tried(), place]);
     },
   };
@@ -137,7 +135,7 @@ export function TrickTable(props: TrickTableProps) {
   };
   const pick = async (slot: Slot) => {
     if (picked()?.slot === slot) return close();
-    await painted();
+    await afterPaint();
     // What comes next is to be done with choosing; a walk may begin again behind it.
     batch(() => {
       setStep(null);

@@ -10,16 +10,15 @@ import type { WheelCard } from '../../rules/cards.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
 import { numberWorth, type Worth } from '../../rules/worth.ts';
-import type { Choices } from '../cards/choices.ts';
-import { berthOf, type Known, NOTHING_KNOWN, sailing } from '../sea/fleet.ts';
+import type { Choices } from '../cards/rule-choices.ts';
+import { chartPlaceOf, NOTHING_KNOWN, type Revealed, sailing } from '../sea/sea-layout.ts';
 
-/** What the rules say of a trick, as a table shows it. */
 export interface TrickView {
   readonly worths: readonly TableWorth[];
   readonly outcome: string;
   readonly sentences: readonly Sentence[];
   /** What is known after no step, after the first, and so on to the last. */
-  readonly known: readonly Known[];
+  readonly known: readonly Revealed[];
   readonly taker: number | null;
 }
 
@@ -35,13 +34,13 @@ export interface TableWorth {
   readonly origin: { readonly wind: Wind; readonly rank: number } | null;
 }
 
-export const knownIn = ({ known }: TrickView): Known => known.at(-1) ?? NOTHING_KNOWN;
+export const knownIn = ({ known }: TrickView): Revealed => known.at(-1) ?? NOTHING_KNOWN;
 
 /** What may be known once a ship was named: she sails; if she is out, so do those that knocked her out. */
-export function namedIn(view: TrickView, lane: number | null): Known {
+export function namedIn(view: TrickView, lane: number | null): Revealed {
   const { out } = knownIn(view);
   if (lane === null || !out.includes(lane)) return sailing([lane]);
-  const berths = view.worths.map(berthOf);
+  const berths = view.worths.map(chartPlaceOf);
   const twins = out.filter((place) => berths[place] === berths[lane]);
   return { ...NOTHING_KNOWN, worths: twins, out: twins };
 }
@@ -120,13 +119,13 @@ const LEADS: readonly TrickStep['key'][] = [
 ];
 
 /** What is known after no step, after the first, and so on; in the end no single step stands out. */
-export function knownByStep(steps: readonly TrickStep[]): readonly Known[] {
+export function knownByStep(steps: readonly TrickStep[]): readonly Revealed[] {
   const known = [NOTHING_KNOWN];
   for (const step of steps) known.push(knownAfter(known.at(-1) ?? NOTHING_KNOWN, step));
   return known.with(-1, { ...(known.at(-1) ?? NOTHING_KNOWN), now: [] });
 }
 
-function knownAfter(before: Known, step: TrickStep): Known {
+function knownAfter(before: Revealed, step: TrickStep): Revealed {
   if ('ranks' in step) return { ...before, now: step.ranks.flat() };
   if ('places' in step)
     return { ...before, out: [...before.out, ...step.places], now: step.places };

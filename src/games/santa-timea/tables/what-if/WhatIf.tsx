@@ -18,10 +18,10 @@ const WHAT_IF_KINDS = ['examples', 'puzzles', 'witnesses'] as const;
 type WhatIfKind = (typeof WHAT_IF_KINDS)[number];
 
 /** What is judged: a position, or the witness of a question. */
-type Asked = { readonly text: string } | { readonly question: OpenPoint };
+type JudgedText = { readonly text: string } | { readonly question: OpenPoint };
 
 export interface WhatIfItem {
-  readonly asked: Asked;
+  readonly asked: JudgedText;
   readonly label: string;
   readonly href: string;
 }
@@ -46,7 +46,7 @@ const ASKED = Object.keys(OPEN_POINTS) as OpenPoint[];
 const house = readingOf('house');
 
 /** Whether it comes out otherwise than by our reading; a record that no longer can be played does so, too. */
-function isChanged(asked: Asked, reading: Reading): boolean {
+function isChanged(asked: JudgedText, reading: Reading): boolean {
   if ('question' in asked) {
     const witness = WITNESSES[asked.question];
     return !sameOutcome(playWitness(witness, house).outcome, playWitness(witness, reading).outcome);

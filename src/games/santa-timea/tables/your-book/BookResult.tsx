@@ -1,8 +1,8 @@
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { type DeskSpeech, sayAnswer } from '../../editions/say.ts';
 import {
+  type BookFinding,
   changeOf,
-  type Found,
   type Job,
   jobKey,
   readingBy,
@@ -24,10 +24,9 @@ export interface Example {
 
 interface BookResultProps {
   readonly book: YourBook;
-  readonly found: readonly Found[];
+  readonly found: readonly BookFinding[];
   readonly lines: readonly Line[];
   readonly entries: EntryCards;
-  /** The positions of the printed examples. */
   readonly examples: readonly Example[];
   readonly speech: DeskSpeech;
 }

@@ -1,11 +1,16 @@
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { PRINTED, printedIn } from '../../editions/books.ts';
-import { type Part, partsFrom, type Sentence, type YourBook } from '../../editions/your-book.ts';
+import {
+  type BookPart,
+  type BookSentence,
+  partsFrom,
+  type YourBook,
+} from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { EntryCards } from './book-words.ts';
 
 /** What may be typed instead of a rule. */
-const MARKS: Readonly<Record<string, NonNullable<Sentence['is']>>> = {
+const MARKS: Readonly<Record<string, NonNullable<BookSentence['is']>>> = {
   '-': 'nothing',
   '–': 'nothing',
   '?': 'later',
@@ -18,17 +23,17 @@ const FOUND = 'found';
 interface MapSentenceProps {
   readonly book: YourBook;
   readonly at: number;
-  readonly sentence: Sentence;
+  readonly sentence: BookSentence;
   readonly suggested: readonly string[];
   readonly entries: EntryCards;
   readonly t: Translate;
   readonly onToggle: (entry: string) => void;
-  readonly onMark: (is: NonNullable<Sentence['is']>) => void;
+  readonly onMark: (is: NonNullable<BookSentence['is']>) => void;
   /** Takes the field that one types into. */
   readonly find: (field: HTMLInputElement) => void;
 }
 
-/** The rules by parts of the book it is held against, those first that come next in it, with that book's words. */
+/** The rules in the parts of the source book, the likeliest first, each with that book's words. */
 export function MapSentence(props: MapSentenceProps) {
   const { t } = props;
   const [wanted, setWanted] = createSignal('');
@@ -40,7 +45,7 @@ export function MapSentence(props: MapSentenceProps) {
     const said = [id, title, must ?? '', ...wordsIn(id)].join(' ');
     return said.toLocaleLowerCase().includes(wanted().trim().toLocaleLowerCase());
   };
-  const shown = createMemo((): readonly Part[] => {
+  const shown = createMemo((): readonly BookPart[] => {
     const elsewhere = new Set(
       props.book.sentences.flatMap(({ entries }, at) => (at === props.at ? [] : entries)),
     );

@@ -3,17 +3,17 @@ import { writeList } from '../../../../core/locale.ts';
 import { likenessBy, type Source } from '../../editions/own-words.ts';
 import {
   answer,
+  type BookFinding,
+  type BookSentence,
   changeAt,
   choicesOf,
   entriesInOrder,
-  type Found,
   joinBefore,
   markAt,
   OPEN,
   printedBy,
   progressOf,
   questionsOf,
-  type Sentence,
   splitAt,
   suggestionsFor,
   toggleEntry,
@@ -25,7 +25,7 @@ import { MapSentence } from './MapSentence.tsx';
 
 interface ReadBookProps {
   readonly book: YourBook;
-  readonly found: readonly Found[];
+  readonly found: readonly BookFinding[];
   readonly entries: EntryCards;
   readonly source: Source;
   readonly lang: string;
@@ -41,7 +41,7 @@ export function ReadBook(props: ReadBookProps) {
   const [at, setAt] = createSignal(
     Math.max(0, unread < 0 ? sentences.findIndex(({ is }) => is !== 'heading') : unread),
   );
-  const sentence = (): Sentence =>
+  const sentence = (): BookSentence =>
     props.book.sentences[at()] ?? { text: '', page: '', entries: [] };
   const last = () => props.book.sentences.length - 1;
   const go = (to: number) => setAt(Math.min(Math.max(0, to), last()));
@@ -89,7 +89,7 @@ export function ReadBook(props: ReadBookProps) {
       : suggestionsFor(props.book, at(), likeness()),
   );
   const progress = createMemo(() => progressOf(props.book, props.found));
-  const isOf = (one: Sentence) =>
+  const isOf = (one: BookSentence) =>
     one.entries.join(' ') ||
     (one.is
       ? t(`your-book.read.${one.is === 'heading' ? 'is-heading' : one.is}`)

@@ -2,14 +2,14 @@ import { createSignal, For, Show } from 'solid-js';
 import { copyText } from '../../../../device/clipboard.ts';
 import { linkTo } from '../../../../device/fragment.ts';
 import { saveFile } from '../../../../device/save-file.ts';
-import { type Found, registerShape, writeSaid } from '../../editions/your-book.ts';
+import { type BookFinding, registerShape, writeSaid } from '../../editions/your-book.ts';
 import { COLUMNS, type Report, type Row, rowsOf, toCsv, toMarkdown } from './report.ts';
 
 /** The part of the fragment that holds answers. */
 export const SAID = 'said';
 
 /** The report on paper and in files, and a link without a word of the text. */
-export function TakeAway(props: Report & { readonly found: readonly Found[] }) {
+export function TakeAway(props: Report & { readonly found: readonly BookFinding[] }) {
   const { t } = props.speech;
   const [isCopied, setCopied] = createSignal(false);
   const heads = Object.fromEntries(

@@ -47,14 +47,12 @@ export const yourBookWords = [
 interface YourBookProps {
   readonly lang: string;
   readonly words: GivenWords;
-  /** Every entry of the register. */
   readonly entries: EntryCards;
   readonly terms: TermCards;
-  /** The positions of the printed examples. */
   readonly examples: readonly Example[];
 }
 
-/** A rulebook that somebody brings: read sentence by sentence, held against a printed one, and kept on the device. */
+/** Compares a rulebook that somebody brings, sentence by sentence, with a printed one; kept on the device. */
 export function YourBook(props: YourBookProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const speech = { t, lang: props.lang, names: playerNames(t) };

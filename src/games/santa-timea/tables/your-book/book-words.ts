@@ -25,7 +25,7 @@ export interface TermCard {
 
 export type TermCards = { readonly [id: string]: TermCard };
 
-/** What the words of a book are held against. */
+/** What the words of a book are compared with. */
 export const sourceOf = (entries: EntryCards, terms: TermCards, lang: string): Source => ({
   forms: {
     en: formsOf((term) => terms[term]?.printed.en ?? []),

@@ -1,7 +1,7 @@
 /** Counts apart from the page how often answers come out differently, one after the other. */
 
 import { compareReadings, type SpaceId } from '../../editions/compare.ts';
-import type { Outcome } from '../../editions/play.ts';
+import type { WitnessOutcome } from '../../editions/play.ts';
 import type { Situation } from '../../editions/witness.ts';
 import { type Job, readingsOf } from '../../editions/your-book.ts';
 import { BOOKS, readingOf } from '../../rules/readings.ts';
@@ -16,7 +16,7 @@ export interface Counted {
   /** The smallest case that does, with what comes of it by each printed book and by the answer; null if none does. */
   readonly smallest: {
     readonly situation: Situation;
-    readonly outcomes: readonly Outcome[];
+    readonly outcomes: readonly WitnessOutcome[];
   } | null;
 }
 

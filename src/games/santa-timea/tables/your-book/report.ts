@@ -4,7 +4,7 @@ import type { WordFound } from '../../editions/own-words.ts';
 import type { DeskSpeech } from '../../editions/say.ts';
 import { textOf } from '../../editions/witness.ts';
 import {
-  type Found,
+  type BookFinding,
   type Job,
   jobKey,
   jobsOf,
@@ -24,14 +24,14 @@ import type { Counted } from './count-worker.ts';
 
 /** A finding in words, for the page and for the files. */
 export interface Line {
-  readonly of: Found['stand'] | WordFound['kind'];
+  readonly of: BookFinding['stand'] | WordFound['kind'];
   readonly finding: string;
   /** The entry it is about; none for words. */
   readonly entry: string;
   readonly title: string;
   /** Where the book speaks of it, counted from 0. */
   readonly sentences: readonly number[];
-  /** What the book it is held against says, and what this one does; empty where that says nothing. */
+  /** What the source book says, and what this book says; empty where it says nothing. */
   readonly source: string;
   readonly yours: string;
   /** What is to be counted; nothing where no play depends on it, and for an answer that nobody has foreseen. */
@@ -45,7 +45,7 @@ interface Read {
   readonly speech: DeskSpeech;
 }
 
-export function lineOf(found: Found, { book, entries, speech: { t } }: Read): Line {
+export function lineOf(found: BookFinding, { book, entries, speech: { t } }: Read): Line {
   const { asked, entry, stand, sentences, says } = found;
   const answer = saySaid(asked, sourceSays(book.against, asked) ?? 'silent', t);
   const words = (printedIn(book.against, entry)?.words ?? []).join(' … ');
@@ -75,7 +75,7 @@ export function wordLineOf(found: WordFound, { terms, entries, speech: { t } }: 
   };
 }
 
-/** The columns of a report; the last two are for whoever works with it. */
+/** The columns of a report; the last two are for the person who works with it. */
 export const COLUMNS = [
   'number',
   'page',
@@ -92,7 +92,6 @@ export const COLUMNS = [
 
 export type Row = { readonly [C in (typeof COLUMNS)[number]]: string };
 
-/** A book, what was found in it, and what was counted. */
 export interface Report {
   readonly book: YourBook;
   readonly lines: readonly Line[];

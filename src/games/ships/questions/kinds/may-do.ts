@@ -3,7 +3,7 @@ import { type Random, shuffled } from '../../../../core/random.ts';
 import { ok } from '../../../../core/result.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import { sayCards } from '../../explain/say.ts';
-import type { Step } from '../../explain/step.ts';
+import type { RulingStep } from '../../explain/step.ts';
 import { makeWord } from '../../notation/cards.ts';
 import { makePosition } from '../../notation/position.ts';
 import type { TablePosition } from '../../notation/table.ts';
@@ -84,7 +84,7 @@ function redraw({ ask, options, position }: MayDoQuestion, random: Random): MayD
 const ALLOWED_BY = { reload: 'W8', sail: 'W9', fire: 'W12', retire: 'W13' } as const;
 
 /** Why cards may not be chosen; of those that may, that nothing is against it. */
-function reasonsFor(question: MayDoQuestion, answer: Answer): Step[] {
+function reasonsFor(question: MayDoQuestion, answer: Answer): RulingStep[] {
   const cards = optionOf(question, answer);
   const checked = check(question, cards);
   if (!checked.ok) {

@@ -1,5 +1,5 @@
 import { explainEnd } from '../../explain/fire.ts';
-import type { Step } from '../../explain/step.ts';
+import type { RulingStep } from '../../explain/step.ts';
 import { SHOTS, type Shot } from '../../rules/cards.ts';
 import { HOUSE } from '../../rules/readings.ts';
 import { lostBy, volley } from '../../rules/ship.ts';
@@ -45,7 +45,7 @@ function doesSink(
 }
 
 /** [W14] [WA1] What the shot that brings the enemy down does to it; nothing if there is none. */
-function sinkings({ ships, hands }: SinksQuestion['position']): Step[] {
+function sinkings({ ships, hands }: SinksQuestion['position']): RulingStep[] {
   return SHOTS.flatMap((shot) => {
     const cards = hands[0].filter((card) => card === shot);
     const after = volley(ships[1], cards, HOUSE);

@@ -23,7 +23,6 @@ interface GameTableProps {
   readonly record: GameRecord;
   /** Whether it shows where all cards are. */
   readonly hasKinds: boolean;
-  /** Unique in the page. */
   readonly id: string;
   readonly lang: string;
   readonly words: GivenWords;

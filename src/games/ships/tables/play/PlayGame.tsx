@@ -20,7 +20,6 @@ import { Refusals } from '../game/GameTable.tsx';
 import { tableWords } from '../scene/Scene.tsx';
 import { chosen, gameReader, type PlayView, sayCounsel, viewPlay } from './play.ts';
 
-/** The words of it, by top-level key. */
 export const playWords = [
   ...tableWords,
   'ruling',
@@ -33,7 +32,6 @@ export const playWords = [
 ] as const;
 
 export interface PlayGameProps {
-  /** The game at its start. */
   readonly match: Match;
   readonly place: MatchPlace;
   readonly lang: string;

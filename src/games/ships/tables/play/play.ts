@@ -21,7 +21,6 @@ import { mayFire } from '../../rules/sail.ts';
 import { other, SEATS, type Seat } from '../../rules/seats.ts';
 import { saySteps, sayTitle, sideName } from '../scene/scene.ts';
 
-/** A game of two people at one device: their names, who is to choose, and who of them holds it. */
 export interface SharedTable {
   readonly names: readonly string[];
   readonly person: Seat;

@@ -6,7 +6,6 @@ import type { Picks } from '../cards/picks.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
 import { type SceneView, type Side, sideName } from './scene.ts';
 
-/** What a table and its rulings say, by top-level key of the catalogue. */
 export const tableWords = [
   'scene',
   'phase',

@@ -1,6 +1,6 @@
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { createSpeech, sayError, tellStep } from '../../explain/say.ts';
-import type { Step } from '../../explain/step.ts';
+import type { RulingStep } from '../../explain/step.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Scene } from '../../questions/kind.ts';
 import type { Card } from '../../rules/cards.ts';
@@ -36,7 +36,7 @@ export const sayTitle = ({ phase, turn }: Pick<Game, 'phase' | 'turn'>, t: Trans
 
 /** Reasons as sentences, each with its clause. */
 export function saySteps(
-  steps: readonly Step[],
+  steps: readonly RulingStep[],
   t: Translate,
   lang: string,
   names?: readonly string[] | undefined,

@@ -13,7 +13,6 @@ export const tryWords = [...tableWords, 'ruling', 'try'] as const;
 
 interface TryTableProps {
   readonly position: TriedPosition;
-  /** Unique in the page. */
   readonly id: string;
   readonly lang: string;
   readonly words: GivenWords;

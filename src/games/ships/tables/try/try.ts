@@ -1,7 +1,7 @@
 import { explainEnd, explainFire } from '../../explain/fire.ts';
 import { explainReload, explainRetire } from '../../explain/phase.ts';
 import { explainMostWinds, explainSail } from '../../explain/sail.ts';
-import type { Step } from '../../explain/step.ts';
+import type { RulingStep } from '../../explain/step.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Position } from '../../notation/position.ts';
 import { type Choices, play } from '../../rules/game.ts';
@@ -60,7 +60,7 @@ export function viewTry({ table, picks, isAlone }: Trial, t: Translate, lang: st
   return { isRefused: false, steps: saySteps(steps, t, lang) };
 }
 
-function stepsOf(table: Table, choices: Choices): Step[] {
+function stepsOf(table: Table, choices: Choices): RulingStep[] {
   switch (table.phase) {
     case 'reload':
       return explainReload(choices, HOUSE);

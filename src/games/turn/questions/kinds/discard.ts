@@ -61,9 +61,7 @@ interface DiscardDeal {
   readonly needed: Direction;
   /** The card just laid. */
   readonly played: Direction;
-  /** Wind cards that are of no use. */
   readonly useless: readonly Card[];
-  /** Piles in any order. */
   readonly piles: readonly Direction[];
 }
 

@@ -6,9 +6,8 @@ import type { TablePart } from '../../questions/kind.ts';
 import { DIRECTIONS, type Direction } from '../../rules/directions.ts';
 import { isFilled } from '../../rules/field.ts';
 import type { SeenTable, TableSpot } from './field.ts';
-import { ArrowMark, CardMark, RoseMark, TurnMark } from './marks.tsx';
+import { ArrowMark, CardMark, RoseMark, TurnMark } from './icons.tsx';
 
-/** What a table and its rulings say, by top-level key of the catalogue. */
 export const tableWords = [
   'player',
   'direction',

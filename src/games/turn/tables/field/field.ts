@@ -6,7 +6,6 @@ import type { Card } from '../../rules/cards.ts';
 import type { Game } from '../../rules/game.ts';
 import type { TableSetup } from '../../rules/position.ts';
 
-/** Something that lies on the table, and where. */
 export interface TableSpot {
   /** `rest` is what lies nowhere, and can be chosen all the same. */
   readonly part: TablePart | 'rest';

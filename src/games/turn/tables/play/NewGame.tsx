@@ -29,7 +29,7 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
   const [seats, setSeats] = createSignal(4);
   const [decks, setDecks] = createSignal<Decks>(2);
   const [chosen, setPeople] = createSignal(ALONE);
-  /** Of those who were chosen, whoever has a seat. */
+  /** The chosen people who have a seat at this table. */
   const people = (): People => chosen().filter((seat) => seat < seats());
   const players = () =>
     playerNames(t)

@@ -28,7 +28,6 @@ import {
   viewPlay,
 } from './play.ts';
 
-/** What a table says, by top-level key of the catalogue. */
 export const playWords = [
   ...tableWords,
   'can-lie',

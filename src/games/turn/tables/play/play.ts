@@ -30,7 +30,6 @@ import { replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
 import { hasPiles, seeTable } from '../field/field.ts';
 
-/** A game of several people at one device: what everybody is called, and who holds it. */
 export interface SharedTable {
   readonly names: readonly string[];
   readonly holder: number | null;
@@ -57,7 +56,6 @@ function viewGame(match: Match, t: Translate, lang: string, shared: SharedTable 
     hasWon: phase === 'over' && (shared !== undefined || winners(game).seats.includes(LEARNER)),
     /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
     give,
-    /** Whose turn it is. */
     seat,
     /** Which of the hands is played now. */
     acting: 0,
@@ -98,7 +96,7 @@ export function sayCounsel(match: Match, t: Translate): string {
   }
 }
 
-/** A table to try: whoever’s cards are shown is played by the reader, one turn after the other. */
+/** A table to try: the reader plays every hand that is shown, one turn after the other. */
 function viewTry(position: TablePosition, t: Translate, lang: string) {
   const { setup } = position;
   const { game, outcomes } = momentAfter(gameOf(setup), position.moves);
@@ -129,7 +127,7 @@ function phaseOfTry(game: Game, { hands, pile }: TableSetup) {
   return seat >= hands.length || (phase === 'draw' && pile === null) ? 'tried' : phase;
 }
 
-/** The moves of whoever moved last. */
+/** The moves of the player who moved last. */
 const lastTurn = (made: readonly MoveOutcome[]): readonly MoveOutcome[] =>
   made.slice(made.findLastIndex(({ seat }) => seat !== made.at(-1)?.seat) + 1);
 
@@ -164,7 +162,6 @@ export function moved(played: Played, move: Move): Result<Played, Refusal> {
   return made.ok ? ok({ ...played, moves }) : made;
 }
 
-/** One move back. */
 export const movedBack = (played: Played): Played =>
   played.kind === 'game'
     ? withoutLastMove(played)

@@ -5,7 +5,7 @@ import type { TableWorth } from '../trick/trick-view.ts';
 export type SeenWorth = Pick<TableWorth, 'by' | 'halves' | 'text' | 'origin'>;
 
 /** What a table may show at a step of the ruling. All numbers are places in playing order. */
-export interface Known {
+export interface Revealed {
   readonly worths: readonly number[];
   readonly out: readonly number[];
   /** Who takes; null for nobody and before that is known. */
@@ -15,16 +15,16 @@ export interface Known {
   readonly now: readonly number[];
 }
 
-export const NOTHING_KNOWN: Known = { worths: [], out: [], taker: null, lead: null, now: [] };
+export const NOTHING_KNOWN: Revealed = { worths: [], out: [], taker: null, lead: null, now: [] };
 
 /** What may be seen after wrong answers: the ships that were named sail, the others stay moored. */
-export const sailing = (tried: readonly (number | null)[]): Known => ({
+export const sailing = (tried: readonly (number | null)[]): Revealed => ({
   ...NOTHING_KNOWN,
   worths: tried.filter((place) => place !== null),
 });
 
 /** Whether nobody is left to take the wind card: all is known, and there is no taker. */
-export const isLost = ({ taker, lead }: Pick<Known, 'taker' | 'lead'>): boolean =>
+export const isLost = ({ taker, lead }: Pick<Revealed, 'taker' | 'lead'>): boolean =>
   taker === null && lead !== null;
 
 /** The lane of the picture that an answer is: a place, or null for nobody. */
@@ -32,17 +32,17 @@ export const laneOf = (code: string | undefined): number | null =>
   code !== undefined && /^\d+$/.test(code) ? Number(code) : null;
 
 /** Where a ship lies, as a property of the chart: `--z:8` in the calm by printed number, `--w:4.5` at 4½. */
-export type Berth = string;
+export type ChartPlace = string;
 
 /** Ships lie as far out as they count; those that count nothing by their printed numbers, a led Piratess below all. */
-export function berthOf({ origin, halves }: Pick<SeenWorth, 'origin' | 'halves'>): Berth {
+export function chartPlaceOf({ origin, halves }: Pick<SeenWorth, 'origin' | 'halves'>): ChartPlace {
   if (!origin) return '--z:0';
   if (halves === 0) return `--z:${origin.rank}`;
   return wayOf(halves);
 }
 
 /** So far from the calm, in half points of worth: 1 to 28. */
-export const wayOf = (halves: number): Berth => `--w:${halves / 2}`;
+export const wayOf = (halves: number): ChartPlace => `--w:${halves / 2}`;
 
 /** The marks of the scale, every second worth up to the highest. */
 export const MARKS: readonly number[] = Array.from(
@@ -56,7 +56,7 @@ export function tieAt(
   out: readonly number[],
   place: number,
 ): string | undefined {
-  const berth = (at: number) => worths[at] && berthOf(worths[at]);
+  const berth = (at: number) => worths[at] && chartPlaceOf(worths[at]);
   const level = out.filter((other) => berth(other) && berth(other) === berth(place));
   if (level.length < 2 || !level.includes(place)) return undefined;
   const isUp = level.some((other) => other < place);

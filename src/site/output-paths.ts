@@ -1,4 +1,4 @@
-/* Names that the build, the pages and what runs on them agree on. */
+/* Names that the build, the pages and their scripts share. */
 
 /** Where the service worker lies below the base path. */
 export const WORKER_FILE = 'sw.js';

@@ -19,14 +19,14 @@ type Part = readonly Child[];
 
 const isComponent = ({ type }: Child): boolean => type === 'mdxJsxFlowElement';
 
-/** A step on a screen of its own, `<Leg number="1">`: its heading, its words in a box, its table. */
-function leg(part: Part, number: number): unknown {
+/** A step on a screen of its own, `<LessonScreen number="1">`: its heading, its words in a box, its table. */
+function screen(part: Part, number: number): unknown {
   const heading = part.filter(isHeading);
   const rest = part.slice(heading.length);
   const table = rest.findIndex(isComponent);
   const words = table < 0 ? rest : rest.slice(0, table);
-  const box = words.length > 0 ? [element('div', { class: 'leg-words' }, words)] : [];
-  return element('Leg', { number: String(number) }, [
+  const box = words.length > 0 ? [element('div', { class: 'screen-words' }, words)] : [];
+  return element('LessonScreen', { number: String(number) }, [
     ...heading,
     ...box,
     ...rest.slice(words.length),
@@ -36,7 +36,7 @@ function leg(part: Part, number: number): unknown {
 /** What stands before the first heading has a screen of its own too. */
 function opening(part: Part): readonly unknown[] {
   const from = part.findIndex(({ type }) => type === 'paragraph');
-  return from < 0 ? part : [...part.slice(0, from), leg(part.slice(from), 0)];
+  return from < 0 ? part : [...part.slice(0, from), screen(part.slice(from), 0)];
 }
 
 const fold = ([heading, ...rest]: Part): unknown =>
@@ -60,12 +60,12 @@ function element(
 }
 
 /**
- * Groups what stands below each heading of a text: in a lesson with steps each becomes a leg, so that the page
+ * Groups what stands below each heading of a text: in a lesson with steps each becomes a screen, so that the page
  * can show one at a time; of a long text without steps the later ones are folded. Comes behind
  * `positionFence`, which makes the steps.
  */
-export const lessonLegs = (): Plugin => ({
-  name: 'lesson-legs',
+export const lessonScreens = (): Plugin => ({
+  name: 'lesson-screens',
   before(root, context) {
     const starts = [...root.children.keys()].filter((index) =>
       isHeading(root.children[index] as Child),
@@ -76,7 +76,7 @@ export const lessonLegs = (): Plugin => ({
       root.children.slice(start, starts[index + 1]),
     );
     const grouped = hasSteps
-      ? parts.map((part, index) => leg(part, index + 1))
+      ? parts.map((part, index) => screen(part, index + 1))
       : [...(parts[0] ?? []), ...parts.slice(1).map(fold)];
     const before = root.children.slice(0, starts[0]);
     const children = [...(hasSteps ? opening(before) : before), ...grouped];

@@ -1,21 +1,21 @@
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import { expect, it } from 'vitest';
-import { lessonLegs, wholeNames } from './lesson-legs.ts';
+import { lessonScreens, wholeNames } from './lesson-screens.ts';
 import { positionFence } from './position-fence.ts';
 
-/** The elements of a lesson on its top level: a leg with its number and what it holds, any other by its type. */
+/** The elements of a lesson on its top level: a screen with its number and what it holds, any other by its type. */
 async function elements(markdown: string): Promise<unknown[]> {
   const found: unknown[] = [];
   const processor = await createSatteriMarkdownProcessor({
     mdastPlugins: [
       positionFence(new URL('file:///site/content/'), ['timea']),
-      lessonLegs(),
+      lessonScreens(),
       {
         name: 'collect',
         before({ children }) {
           for (const node of children) {
             found.push(
-              node.type === 'mdxJsxFlowElement' && node.name === 'Leg'
+              node.type === 'mdxJsxFlowElement' && node.name === 'LessonScreen'
                 ? [node.attributes[0]?.value, ...node.children.map(({ type }) => type)]
                 : node.type,
             );
@@ -28,7 +28,7 @@ async function elements(markdown: string): Promise<unknown[]> {
   return found;
 }
 
-it('puts each step of a lesson with its heading and its words into a leg', async () => {
+it('puts each step of a lesson with its heading and its words into a screen', async () => {
   const step = (id: string) => `## Step\n\nWords.\n\n\`\`\`timea task ${id}\na\n\`\`\`\n\n`;
   expect(await elements(`Before.\n\n${step('one')}${step('two')}`)).toEqual([
     ['0', 'mdxJsxFlowElement'],
@@ -37,7 +37,7 @@ it('puts each step of a lesson with its heading and its words into a leg', async
   ]);
 });
 
-it('gives the opening a leg of its own, before the first step', async () => {
+it('gives the opening a screen of its own, before the first step', async () => {
   const step = '## Step\n\n```timea task one\na\n```\n';
   expect(await elements(`Before.\n\n\`\`\`timea\na\n\`\`\`\n\n${step}`)).toEqual([
     ['0', 'mdxJsxFlowElement', 'mdxJsxFlowElement'],

@@ -4,13 +4,13 @@ import { factWordsOf } from '../lessons/lesson-texts.ts';
 import { MODEL } from './unit.ts';
 
 /** A file of the layout, by its path from the root of the repository. */
-interface LaidOut {
+interface ScaffoldFile {
   readonly path: string;
   readonly text: string;
 }
 
 /** Everything a new language needs, in the words of the model language. */
-export function layOut(language: string, files: readonly ContentFile[]): LaidOut[] {
+export function scaffold(language: string, files: readonly ContentFile[]): ScaffoldFile[] {
   const folder = `drafts/${language}`;
   /** Every value that the model language has words for, see `FactWords`, without its words. */
   const facts = Object.fromEntries(
@@ -24,7 +24,7 @@ export function layOut(language: string, files: readonly ContentFile[]): LaidOut
       .filter((file) => file.language === MODEL)
       .map(({ name, text }) => ({
         path: `${folder}/${name}`,
-        text: name.endsWith('.json') ? written(laidOut(JSON.parse(text), language, '')) : text,
+        text: name.endsWith('.json') ? written(scaffolded(JSON.parse(text), language, '')) : text,
       })),
     { path: `${folder}/facts.json`, text: written(facts) },
   ];
@@ -35,10 +35,11 @@ const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n
 type Words = { readonly [key: string]: string | Words };
 
 /** Words with the plural forms of the language; what a language has of its own is left empty. */
-function laidOut(words: Words, language: string, prefix: string): Words {
+function scaffolded(words: Words, language: string, prefix: string): Words {
   return Object.fromEntries(
     Object.entries(words).flatMap(([key, value]): [string, string | Words][] => {
-      if (typeof value !== 'string') return [[key, laidOut(value, language, `${prefix}${key}.`)]];
+      if (typeof value !== 'string')
+        return [[key, scaffolded(value, language, `${prefix}${key}.`)]];
       if (/^glossary\.[^.]+\.(printed|forms|never)$/.test(`${prefix}${key}`)) return [[key, '']];
       const { base, form } = formOf(key) ?? {};
       if (form === undefined) return [[key, value]];

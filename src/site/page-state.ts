@@ -16,7 +16,6 @@ declare global {
   namespace App {
     /** What the parts of one page share: Astro has one such object for each page that it renders. */
     interface Locals {
-      /** The lesson that is being shown; none on other pages. */
       lesson?: OpenLesson;
       /** How many things of the page have a number so far. */
       numbered?: number;

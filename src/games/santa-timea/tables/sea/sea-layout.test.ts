@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { positionOf } from '../../notation/test-kit.ts';
 import { resolveTrick } from '../../rules/trick.ts';
-import { berthOf, isLost, NOTHING_KNOWN, tieAt } from './fleet.ts';
+import { chartPlaceOf, isLost, NOTHING_KNOWN, tieAt } from './sea-layout.ts';
 
 /** The worths of a trick as a table sees them. */
 function worthsOf(notation: string) {
@@ -19,12 +19,12 @@ function worthsOf(notation: string) {
 
 it('[T6] a ship lies at what she counts', () => {
   const { worths } = worthsOf('trick N2: N9 E11 E12 W1');
-  expect(worths.map(berthOf)).toEqual(['--w:9', '--w:5.5', '--w:6', '--w:0.5']);
+  expect(worths.map(chartPlaceOf)).toEqual(['--w:9', '--w:5.5', '--w:6', '--w:0.5']);
 });
 
 it('zeros lie in the calm by their printed numbers, a copy beside what she copies', () => {
   const { worths } = worthsOf('trick N1: P S8 P S3');
-  expect(worths.map(berthOf)).toEqual(['--z:0', '--z:8', '--z:8', '--z:3']);
+  expect(worths.map(chartPlaceOf)).toEqual(['--z:0', '--z:8', '--z:8', '--z:3']);
 });
 
 it('[X3] the wind card is lost to all once the lead is known and no taker is', () => {

@@ -1,0 +1,48 @@
+import type { PrintedEdition } from '../rules/readings.ts';
+import { PRINTED, printedIn } from './books.ts';
+import de from './corrections/de.json' with { type: 'json' };
+import en from './corrections/en.json' with { type: 'json' };
+import fr from './corrections/fr.json' with { type: 'json' };
+
+/**
+ * Why a printed passage should be corrected: another book says otherwise and it matters in play (contradiction); it
+ * misleads a reader who follows it to the letter (trap); it is a slip of the pen that misleads nobody (slip); or the
+ * book lacks a rule that play needs, and the passage is where the rule belongs (gap).
+ */
+export const CORRECTION_KINDS = ['contradiction', 'trap', 'slip', 'gap'] as const;
+
+type CorrectionKind = (typeof CORRECTION_KINDS)[number];
+
+/** A passage of one printed book, and what we propose to print in its place, both in the book’s language. */
+export interface Correction {
+  /** The entry of the register that it belongs to. */
+  readonly entry: string;
+  /** Further entries that the same change settles: what meets in one sentence is one proposal. */
+  readonly with?: readonly string[];
+  readonly kind: CorrectionKind;
+  /** The section it stands in: a key of the book’s `sections`. */
+  readonly at: string;
+  /** The page, where the book numbers its pages. */
+  readonly page?: string;
+  /** The deciding words, with ` … ` for what stays between them. */
+  readonly printed: string;
+  readonly proposed: string;
+}
+
+/** One that does not say where it stands is where the book has its entry. */
+const CORRECTIONS = { en, de, fr } as {
+  readonly [E in PrintedEdition]: readonly (Omit<Correction, 'at'> & Partial<Correction>)[];
+};
+
+/** What a next printing of a book could correct, in the order of its pages. */
+export const correctionsOf = (book: PrintedEdition, kind: CorrectionKind): readonly Correction[] =>
+  CORRECTIONS[book]
+    .filter((correction) => correction.kind === kind)
+    .map((correction) => {
+      if (correction.at) return { ...correction, at: correction.at };
+      const { at: [at = ''] = [], page } = printedIn(book, correction.entry) ?? {};
+      return { ...correction, at, ...(page && { page }) };
+    });
+
+export const headingOf = (book: PrintedEdition, { at }: Correction): string =>
+  PRINTED[book].sections[at] ?? '';
