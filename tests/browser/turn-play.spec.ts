@@ -125,14 +125,15 @@ test('two people share one phone: a hand is shown to whom it belongs, and a move
   await expect(curtain).toHaveText(first);
 });
 
-test('on a wide page what lies beside the field covers none of it', async ({ page }) => {
+test('on a wide page field, piles and hand are seen at once, none over the other', async ({
+  page,
+}) => {
   await page.goto('/en/turn/play/');
   await page.locator('.st-play-page .st-primary, .st-new-game .st-primary').first().click();
   const [field, quay] = [page.locator('.tn-table > .st-sea'), page.locator('.tn-table > .tn-quay')];
   await expect(quay).toBeVisible();
-  const [left, right] = [await field.boundingBox(), await quay.boundingBox()];
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual((right?.x ?? 0) + 0.5);
-  // Both are seen at once, with what is to be done.
+  const [above, below] = [await field.boundingBox(), await quay.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 0.5);
   for (const part of [field, quay, page.locator('.tn-ask')]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }

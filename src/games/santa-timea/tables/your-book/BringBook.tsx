@@ -79,7 +79,8 @@ export function BringBook(props: BringBookProps) {
         </ul>
       </Show>
       <h2>{t('your-book.bring.heading')}</h2>
-      <form class="columns" onSubmit={bring}>
+      {/* Before the page is alive, this method leads nowhere. */}
+      <form class="columns" method="dialog" onSubmit={bring}>
         <label class="field">
           {t('your-book.bring.name')}
           <input value={name()} onInput={({ currentTarget }) => setName(currentTarget.value)} />
