@@ -228,8 +228,6 @@ function Row(props: PartProps) {
         {(card) => (
           <p class="st-blows" aria-hidden="true">
             <strong>{t(`blows.${card().wind}`)}</strong>
-            <br />
-            {t('damage', { count: card().damage })}
           </p>
         )}
       </Show>

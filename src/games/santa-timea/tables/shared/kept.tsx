@@ -65,7 +65,7 @@ export function createOwnTable(lang: string, onLaid?: () => void) {
     onCleanup(stayAwake());
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
-    // Whoever comes back from another page or tab finds this one as the game was left there.
+    // Another page or tab may have gone on with the game.
     onCleanup(
       sittings.watch(() => {
         if (textOf(TABLE_PART) === writeTable(table())) return;
@@ -97,7 +97,9 @@ export type Kept = ReturnType<typeof createOwnTable>;
 /** The code that hands the game over, and the way back to the one that was put aside. */
 export const HandOver = (props: { readonly kept: Kept; readonly t: Translate }) => (
   <>
-    <LinkCode id={TABLE_PART} notation={props.kept.link()} t={props.t} />
+    <Show when={isBegun(props.kept.table())}>
+      <LinkCode id={TABLE_PART} notation={props.kept.link()} t={props.t} />
+    </Show>
     <Show when={props.kept.left()}>
       {(mine) => (
         <button type="button" class="st-button" onClick={() => props.kept.resume(mine())}>
