@@ -64,16 +64,17 @@ export async function keepLanguage(language: string): Promise<void> {
   await dropUnlisted(cache);
 }
 
-/** Deletes what no list names that is kept. */
+/** Deletes what no list names that is kept; data fit every version, so the puzzle of a day stays. */
 async function dropUnlisted(cache: Cache): Promise<void> {
   const requests = await cache.keys();
   const isList = ({ url }: Request) => url.endsWith(fileList('', ''));
+  const isData = ({ url }: Request) => url.endsWith('.json');
   const lists: FileList[] = await Promise.all(
     requests.filter(isList).map(async (request) => (await cache.match(request))?.json()),
   );
   const listed = new Set(lists.flatMap(({ files }) => files));
   const isOld = (request: Request) =>
-    !isList(request) && !listed.has(new URL(request.url).pathname);
+    !isData(request) && !listed.has(new URL(request.url).pathname);
   await Promise.all(requests.filter(isOld).map((request) => cache.delete(request)));
 }
 

@@ -42,6 +42,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export class Host {
   /** What is published now. */
   files: Files = BUILT;
+  /** Whether browsers may keep hashed files, as a site that is published says. */
+  keepsHashed = false;
   /** Whether requests are taken and never answered. */
   isSilent = false;
   #isDown = false;
@@ -57,7 +59,10 @@ export class Host {
         TYPES[path.split('.')[1] === undefined ? 'html' : (path.split('.').at(-1) ?? '')];
       response.writeHead(file ? 200 : 404, {
         'Content-Type': type ?? 'application/octet-stream',
-        'Cache-Control': path.startsWith('_astro/') ? 'max-age=31536000, immutable' : 'no-cache',
+        'Cache-Control':
+          this.keepsHashed && path.startsWith('_astro/')
+            ? 'max-age=31536000, immutable'
+            : 'no-cache',
       });
       response.end(file ?? 'Nothing here');
     });

@@ -112,7 +112,7 @@ test('after the first visit all of it works without a connection', async ({ page
   await expect.poll(() => leftovers(page)).toBe(0);
 });
 
-test('a new version arrives at once and whole, an open tab loads anew once, and progress stays @all', async ({
+test('a new version arrives at once and whole, an open tab loads anew once, and progress stays', async ({
   page,
   host,
   context,
@@ -120,8 +120,8 @@ test('a new version arrives at once and whole, an open tab loads anew once, and 
   await visit(page, host, 'en');
   const first = await keptVersion(page, 'en');
   const open = await context.newPage();
-  await open.goto(`${host.origin}/en/santa-timea/example-2/`);
-  const table = await awake(open, '#p1');
+  await open.goto(`${host.origin}/en/santa-timea/first-trick/`);
+  await awake(open, '#p1');
   await page.evaluate(() => localStorage.setItem('santa-timea:course', 'mine'));
 
   host.files = rebuilt(FEW, 'The second version');
@@ -134,7 +134,9 @@ test('a new version arrives at once and whole, an open tab loads anew once, and 
   await expect.poll(isKept).toBe(false);
   // What the open tab asks for next is gone: it loads the new version.
   const loads = open.waitForEvent('load');
-  await table.getByRole('button', { name: gameWords('en')('table.change-wind') }).click();
+  await open.evaluate(() => {
+    location.hash = 'screen-1';
+  });
   await loads;
   expect(await page.evaluate(() => localStorage.getItem('santa-timea:course'))).toBe('mine');
 
@@ -168,7 +170,7 @@ test('data comes from the host while it answers, and a silent host is not waited
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an old version under its worker shows the puzzle of the right day, connected or not @all', async ({
+test('an old version under its worker shows the puzzle of the right day, connected or not', async ({
   page,
   host,
 }) => {

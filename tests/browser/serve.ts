@@ -10,6 +10,7 @@ import { Host } from './host.ts';
 export default async function serve(): Promise<() => Promise<void>> {
   if (process.env['SITE_ORIGIN']) return async () => {};
   const host = new Host();
+  host.keepsHashed = true;
   await host.start();
   process.env['SITE_ORIGIN'] = host.origin;
   return () => host.end();

@@ -16,7 +16,7 @@ interface SeatNamesProps {
 /** What the players at a table are called, and who of them leads. */
 export function SeatNames(props: SeatNamesProps) {
   return (
-    <fieldset class="st-choice">
+    <fieldset class="st-choice" role={props.leads ? undefined : 'none'}>
       <Show when={props.leads}>
         <legend class="aloud">{props.leads}</legend>
       </Show>
