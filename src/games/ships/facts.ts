@@ -7,7 +7,6 @@ import { FULL, STATS } from './rules/ship.ts';
 
 const number = (value: number): Fact => ({ kind: 'number', value });
 
-/** What lessons may state about Ships of the Line, asked of the engine. */
 export const FACTS: Facts = {
   players: number(SEATS.length),
   cards: number(fullDeck().length),

@@ -8,7 +8,6 @@ import type { Match } from './players/match.ts';
 import { QUESTIONS, type ShipsQuestion, sayClaimError } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 
-/** What stands behind the fence of a game that shows where all cards are. */
 export const ALL_CARDS = 'cards';
 
 interface Fence {

@@ -2,7 +2,6 @@ import { INK, PAPER, type Shape } from '../../kit/preview.ts';
 import { FULL } from './rules/ship.ts';
 import { FLAG, HULL, man, PENNANT, port, SPARS, sail } from './tables/fleet/drawing.ts';
 
-/** Every place of a part. */
 const all = (draw: (place: number) => string) =>
   Array.from({ length: FULL }, (_, place) => draw(place)).join('');
 
@@ -17,13 +16,11 @@ function ship(x: number, y: number, colour: string, bow: 1 | -1): Shape[] {
   ];
 }
 
-/** The sea from here down. */
 const sea = (y: number, fill: string): Shape => ({
   is: `M664 ${y}q14-9 28 0${'t28 0'.repeat(19)}V594H664Z`,
   fill,
 });
 
-/** Both ships, broadside on, the enemy’s further off. */
 export const PREVIEW: readonly Shape[] = [
   ...ship(1160, 56, '#51606e', -1),
   sea(272, '#d3e6ea'),

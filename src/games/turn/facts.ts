@@ -5,15 +5,12 @@ import { COMPASS_COINS, HAND_SIZE, MAX_SEATS, MIN_SEATS } from './rules/game.ts'
 
 const number = (value: number): Fact => ({ kind: 'number', value });
 
-/** What lessons may state about Turn, asked of the engine. */
 export const FACTS: Facts = {
   'players-least': number(MIN_SEATS),
   'players-most': number(MAX_SEATS),
   'deck-cards': number(DECK_SIZE),
   'hand-cards': number(HAND_SIZE),
-  /** Directions, and so places round the centre, discard piles, and wind cards of a compass. */
   directions: number(DIRECTIONS.length),
-  /** Black cards of a field: the places and the centre. */
   'field-cards': number(DIRECTIONS.length + 1),
   'compass-coins': number(COMPASS_COINS),
   'copies-of-a-direction': number(copiesOf('N')),

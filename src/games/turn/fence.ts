@@ -8,13 +8,11 @@ import { QUESTIONS, sayClaimError, type TurnQuestion } from './questions/index.t
 import { CLAUSES } from './rules/clauses.ts';
 
 /**
- * What stands behind the fence’s language: a table or a dealt game to try, or a question that is kept
- * nowhere. Without it stands `deck`, what we assume a deck to hold ([NA11]).
+ * Behind the fence’s language: a table or a dealt game to try. `deck` is what we assume a deck to hold ([NA11]).
  */
 export const TRY = 'try';
 const ASK = 'ask';
 
-/** What a code fence can hold that is no step. */
 type Fence =
   | { readonly kind: 'try'; readonly played: Played }
   | { readonly kind: 'asked'; readonly question: TurnQuestion }

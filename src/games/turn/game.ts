@@ -9,7 +9,6 @@ import { PUZZLE_FILE, QUESTIONS, sayPuzzleError, type TurnPuzzle } from './quest
 import { CLAUSES } from './rules/clauses.ts';
 import { MAX_SEATS, MIN_SEATS } from './rules/game.ts';
 
-/** How many players a question shows. */
 const seatsOf = ({ question: { position } }: TurnPuzzle): number =>
   position.kind === 'loot'
     ? position.holdings.length

@@ -5,7 +5,6 @@ import { ARROW, NEEDLE, ROSE, ROSE_EDGE } from './tables/field/drawing.ts';
 const spotAt = (right: number, down: number) => [932 + 172 * right, 315 + 172 * down] as const;
 const SPOT = { is: boxOf(148, 148), stroke: INK, width: 3 };
 
-/** Land that pays. */
 function land(right: number, down: number, loot: number): Shape[] {
   const at = spotAt(right, down);
   return [
@@ -15,7 +14,6 @@ function land(right: number, down: number, loot: number): Shape[] {
   ];
 }
 
-/** A wind that was laid. */
 function wind(right: number, down: number, turned: number): Shape[] {
   const at = spotAt(right, down);
   return [
@@ -32,7 +30,6 @@ const water = (right: number, down: number): Shape => ({
 
 const ROSE_PLACE = { at: spotAt(0, 0), scale: [2, 2] } as const;
 
-/** The chart with its rose: winds, land and open water around the needle. */
 export const PREVIEW: readonly Shape[] = [
   ...land(-1, -1, 10),
   ...wind(0, -1, 0),

@@ -16,10 +16,8 @@ interface PrintedAnswer {
   readonly answer: Reading[OpenPoint] | null;
 }
 
-/** A question about the rules that the books do not all answer alike. */
 interface OpenQuestion {
   readonly question: OpenPoint;
-  /** Whether books contradict each other, some of them are silent, or all of them are. */
   readonly kind: 'differ' | 'some-silent' | 'all-silent';
   readonly printed: readonly PrintedAnswer[];
   readonly played: Reading[OpenPoint];
@@ -39,7 +37,6 @@ export function openQuestion(question: OpenPoint, book: Edition = 'house'): Open
   return { question, kind, printed, played, ours: isOurs(book, question) };
 }
 
-/** A clause's open questions: those that are own with it, and the clauses that tell the others. */
 interface ClauseQuestions {
   readonly own: readonly OpenQuestion[];
   readonly elsewhere: readonly ClauseId[];

@@ -3,7 +3,6 @@ import { type Game, roundsWon, type StartRuling, totals, type WinRuling } from '
 import type { OpenPoint } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
 
-/** Why somebody starts a round or wins the game. */
 export type GameStep = { readonly clause: ClauseId; readonly question?: OpenPoint } & (
   | { readonly key: 'totals' | 'rounds-won'; readonly values: readonly number[] }
   | {

@@ -2,7 +2,6 @@ import type { WindCard } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Row } from '../rules/row.ts';
 
-/** What the row of wind cards shows, or what just moved in it. */
 export type RowStep = { readonly clause: ClauseId } & (
   | { readonly key: 'row-current' | 'row-new'; readonly card: WindCard }
   | { readonly key: 'row-moved' | 'row-forecast'; readonly cards: readonly WindCard[] }

@@ -9,14 +9,11 @@ import type { ScoreStep } from './score.ts';
 import type { TrickStep } from './trick.ts';
 import type { Translate } from './words.ts';
 
-/** How things are called in one language at one table. */
 export interface Speech {
   readonly t: Translate;
-  /** Items as one enumeration: `a and b`. */
   list(items: readonly string[]): string;
   /** The player of a seat or of a place in playing order, whichever the position counts by. */
   name(index: number): string;
-  /** The player who is spoken to, if one of them is. */
   readonly you?: number | undefined;
 }
 
@@ -82,10 +79,7 @@ export function sayTrickStep(
     : t(key, { card, name: name(step.place) });
 }
 
-/**
- * Who takes which wind cards, if anybody does, and who leads next.
- * @param isLast whether no trick follows, so that nobody leads one.
- */
+/** @param isLast whether no trick follows, so that nobody leads one. */
 export function sayTaking(
   { taker, lead, takes }: Pick<TrickRuling, 'taker' | 'lead' | 'takes'>,
   { t, name, you }: Speech,
@@ -166,7 +160,6 @@ export function sayScoreStep(step: ScoreStep, t: Translate): string {
   }
 }
 
-/** One step of the moving row of wind cards as a sentence. */
 export function sayRowStep(step: RowStep, { t, list }: Speech): string {
   const key = `step.${step.key}` as const;
   if ('card' in step) return t(key, { card: sayWindCard(step.card, t), count: step.card.damage });
@@ -194,7 +187,6 @@ export function sayGameStep(step: GameStep, { t, list, name }: Speech): string {
     : t(key, { names: list(step.seats.map(name)) });
 }
 
-/** Why a text, a position or a move is refused. */
 export const sayError = (
   {
     code,
@@ -207,7 +199,6 @@ export const sayError = (
     ? t('error.not-in-their-hand', { found, name: seatNames(t)[seat] ?? '' })
     : t(`error.${code}`, { found });
 
-/** The same, said to the player whom it is about. */
 export function sayGameStepToYou(step: GameStep, speech: Speech): string {
   const { t, list, name, you } = speech;
   if ('values' in step || step.key === 'start-lots' || step.key === 'start-sinking-ship')
@@ -218,7 +209,6 @@ export function sayGameStepToYou(step: GameStep, speech: Speech): string {
     : t(`your-step.${step.key}`, { names: list(others.map(name)) });
 }
 
-/** What is left in a round, and what is gone. */
 export type StageStep = { readonly clause: ClauseId } & (
   | {
       readonly key: 'stage-tricks' | 'stage-cards' | 'stage-unused' | 'stage-shuffled';

@@ -12,7 +12,6 @@ import {
 } from '../rules/score.ts';
 import type { Rules } from '../rules/variants.ts';
 
-/** The columns of the score table that a step explains. */
 export type Column = 'set' | 'damage' | 'place' | 'points' | 'bonus' | 'penalty' | 'total';
 
 export type ScoreStep = {

@@ -21,7 +21,6 @@ export const pointsByPlace = (): (number | null)[][] =>
 /** [B4] For each number of players, how many wind cards cost a victory point. */
 export const penaltySteps = (): number[] => PLAYERS.map(penaltyStep);
 
-/** What players share who have equal damage. */
 interface SharedPlaces {
   readonly places: readonly number[];
   /** [R7] [R8] What each of them gets. */
@@ -41,7 +40,6 @@ export function sharedPlaces(
   };
 }
 
-/** What a card counts that lies in some direction to the wind. */
 interface RosePetal {
   readonly wind: Wind;
   readonly by: NumberBy;

@@ -8,11 +8,9 @@ import type { Worth } from '../rules/worth.ts';
 
 interface Because {
   readonly clause: ClauseId;
-  /** The open question whose answer this step follows, where there is one. */
   readonly question?: OpenPoint;
 }
 
-/** What one play counts and why. */
 interface WorthStep extends Because {
   readonly key:
     | 'full'
@@ -35,7 +33,6 @@ interface RanksStep extends Because {
   readonly ranks: readonly (readonly number[])[];
 }
 
-/** Plays that knock each other out. */
 interface TieStep extends Because {
   readonly key: 'tie' | 'tie-zero' | 'tie-led';
   readonly places: readonly number[];

@@ -50,7 +50,6 @@ export type Key = Keys<
     typeof yourBook
 >;
 
-/** The questions that have words of their own. */
 export type Asked = AskedBy<Key>;
 
 /** What is told of a place by its number, and of an answer to an open point. */

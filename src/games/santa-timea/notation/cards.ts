@@ -17,7 +17,6 @@ export const makeCard = (card: WheelCard): string =>
 
 export const makeWindCard = (card: WindCard): string => `${card.wind}${card.damage}`;
 
-/** A hand, sorted. */
 export const makeHand = (cards: readonly WheelCard[]): string =>
   cards.toSorted(compareCards).map(makeCard).join(' ');
 
@@ -38,7 +37,6 @@ export function readWindCard(scanner: Scanner): WindCard {
   return { wind, damage: number };
 }
 
-/** `N` */
 export function readWind(scanner: Scanner): Wind {
   const token = scanner.take();
   if (!/^[A-Za-z]+$/.test(token.text)) scanner.fail('expected-wind', token);

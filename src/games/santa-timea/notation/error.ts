@@ -5,7 +5,6 @@ import type { ClauseId } from '../rules/clauses.ts';
 import type { Refusal } from '../rules/legal.ts';
 import type { Problem } from '../rules/position.ts';
 
-/** What can be wrong with a text, apart from positions that no game can reach. */
 type SyntaxCode =
   | 'too-long'
   | 'unknown-kind'

@@ -15,7 +15,6 @@ import { makeRuleset, readRuleset } from './ruleset.ts';
 export interface GamePosition extends DealtGame, Marks {
   readonly kind: 'game';
   readonly level: Company;
-  /** Whether each of the others has a way of its own. */
   readonly hasWays: boolean;
   /** Whether the coach speaks before every card of the learner’s, unasked. */
   readonly isCoached: boolean;
@@ -23,10 +22,8 @@ export interface GamePosition extends DealtGame, Marks {
   readonly calls: string | null;
 }
 
-/** How the notation writes a round without a card yet. */
 const NOTHING = '.';
 
-/** Seeds that people can read and copy. */
 const HIGHEST_SEED = 2 ** 31 - 1;
 
 export function makeGame(game: GamePosition): string {

@@ -20,7 +20,6 @@ export const readHand = (scanner: Scanner): HandPosition => ({
   cards: readHeld(scanner).map(({ card }) => card),
 });
 
-/** The cards of a hand, sorted, each with its place in the text. */
 export function readHeld(scanner: Scanner): { card: WheelCard; token: Token }[] {
   const { plays, tokens } = readPlays(scanner);
   scanner.end();

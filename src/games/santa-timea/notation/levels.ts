@@ -8,7 +8,6 @@ export type Level = (typeof LEVELS)[number];
 export const COMPANIES = [...LEVELS, 'mixed'] as const;
 export type Company = (typeof COMPANIES)[number];
 
-/** The level of the opponent at this seat. */
 export const levelAt = (company: Company, seat: number): Level =>
   company === 'mixed' ? (LEVELS[(seat - 1) % LEVELS.length] as Level) : company;
 
@@ -16,16 +15,13 @@ export const levelAt = (company: Company, seat: number): Level =>
 export const WAYS = ['collects', 'careful', 'leads', 'saves'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The way of the opponent at this seat. */
 export const wayAt = (seat: number): Way => WAYS[(seat - 1) % WAYS.length] as Way;
 
 export interface Opponent {
   readonly level: Level;
-  /** Left out, of several good cards any. */
   readonly way?: Way | undefined;
 }
 
-/** Who sits at a table besides the one that asks. */
 export interface Opponents {
   readonly level: Company;
   readonly hasWays: boolean;

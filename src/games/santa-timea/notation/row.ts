@@ -7,10 +7,7 @@ import { makeWindCard, readWindCard } from './cards.ts';
 import type { Scanner } from './error.ts';
 import { failAt } from './trick.ts';
 
-/**
- * A row of wind cards at the start of a round: `row N2 S1 W1 E3 ~ E1 W3 S3`. The first three lie
- * open, the others follow as they will be turned up; behind `~` the three forecast cards.
- */
+/** `row N2 S1 W1 E3 ~ E1 W3 S3`: the first three lie open, behind `~` stands the forecast. */
 export interface RowPosition {
   readonly kind: 'row';
   readonly row: Row;

@@ -2,7 +2,6 @@ import { BOOKS, EDITIONS, type Edition } from '../rules/readings.ts';
 import { type Rules, rulesOf, type VariantName } from '../rules/variants.ts';
 import type { Scanner } from './error.ts';
 
-/** Which rules a position is judged by. */
 export interface Ruleset {
   readonly edition: Edition;
   readonly variant: VariantName;
@@ -19,7 +18,6 @@ export const makeRuleset = ({ edition, variant }: Ruleset): string[] => [
   ...(variant === USUAL.variant ? [] : [variant]),
 ];
 
-/** Reads edition and variant in either order. */
 export function readRuleset(scanner: Scanner): Ruleset {
   const early = accepted(scanner, VARIANT_NAMES);
   const edition = accepted(scanner, EDITIONS) ?? USUAL.edition;
@@ -35,5 +33,4 @@ export const rulesFor = ({ edition, variant }: Ruleset): Rules => rulesOf(editio
 /** The book printed in a language; our reading where there is none. */
 export const bookOf = (lang: string): Edition => BOOKS.find((book) => book === lang) ?? 'house';
 
-/** The rules where a reader of this language begins something new. */
 export const usualIn = (lang: string): Ruleset => ({ ...USUAL, edition: bookOf(lang) });

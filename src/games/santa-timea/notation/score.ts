@@ -16,7 +16,6 @@ export interface ScorePosition extends Ruleset {
 
 const NOTHING = '.';
 
-/** What stands before a seat’s damage, where its cards are not known. */
 const DAMAGE_MARK = '=';
 
 export function makeScore({ holdings, ...ruleset }: ScorePosition): string {

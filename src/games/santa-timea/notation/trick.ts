@@ -17,7 +17,6 @@ export function makeTrick({ trick, ...ruleset }: TrickPosition): string {
   return ['trick', ...makeRuleset(ruleset), `${winds}:`, ...trick.plays.map(makeCard)].join(' ');
 }
 
-/** Where the items of a set-up stand in the text. */
 type Places = { readonly [L in Problem['list']]?: readonly Token[] };
 
 export function failAt(scanner: Scanner, problem: Problem | null, places: Places): void {
@@ -26,13 +25,11 @@ export function failAt(scanner: Scanner, problem: Problem | null, places: Places
   scanner.fail(problem.code, token, problem.clause);
 }
 
-/** Cards as read, and where each of them stands. */
 export interface Plays {
   readonly plays: readonly WheelCard[];
   readonly tokens: readonly Token[];
 }
 
-/** Reads cards up to the next mark or the end. */
 export function readPlays(scanner: Scanner, mark = ';'): { plays: WheelCard[]; tokens: Token[] } {
   const plays: WheelCard[] = [];
   const tokens: Token[] = [];

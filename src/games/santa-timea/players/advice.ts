@@ -6,11 +6,9 @@ import { othersToPlay, unseenCards, type View } from './view.ts';
 /** Whether the card takes the wind card whatever comes, never, or as the others play. */
 export type Outlook = 'takes' | 'safe' | 'open';
 
-/** What can be known of a card before it is played. */
 export interface Advice {
   readonly card: WheelCard;
   readonly worth: Worth;
-  /** Whether it ties with what lies. */
   readonly isOut: boolean;
   /** Whether it would take if the trick ended with it. */
   readonly isLowest: boolean;
@@ -66,7 +64,6 @@ function outlookOf(
   return seen.has(true) ? 'takes' : 'safe';
 }
 
-/** Rules every way in which so many more cards can follow, until `go` has heard enough. */
 function tryAll(
   view: View,
   more: readonly WheelCard[],

@@ -3,7 +3,6 @@ import type { WheelCard } from '../rules/cards.ts';
 import { resolveTrick } from '../rules/trick.ts';
 import { othersToPlay, unseenCards, type View } from './view.ts';
 
-/** How often a player imagines how the trick might go on. */
 const DREAMS = 24;
 /** What leading the next trick is feared like, in damage points. */
 const LEAD_COSTS = 0.1;
@@ -13,8 +12,7 @@ const KEEPING_COSTS = 0.01;
 const PIRATESS_RANK = 7;
 
 /**
- * The card a simple, fair player chooses: the one that costs least damage on average over some ways in
- * which the trick might go on, judged from what this player sees.
+ * The card that costs least damage on average over some ways in which the trick might go on.
  * @param seed the same view and seed give the same card.
  */
 export function chooseCard(view: View, seed: number): WheelCard {
@@ -22,7 +20,6 @@ export function chooseCard(view: View, seed: number): WheelCard {
   return view.legal[costs.indexOf(Math.min(...costs))] as WheelCard;
 }
 
-/** A card as the simple player sees it. */
 interface Weighed {
   readonly card: WheelCard;
   readonly cost: number;

@@ -14,7 +14,6 @@ import { type Effort, errorOf, lossesOf, mean, race, type Tally } from './search
 import { type Aim, aimOf, othersToPlay, unseenCards, type View } from './view.ts';
 import { aimOfWay } from './ways.ts';
 
-/** What the coach says before a card. */
 export interface Counsel {
   readonly aim: Aim;
   readonly against: Company;
@@ -28,28 +27,22 @@ export interface Counsel {
 
 export interface Counselled {
   readonly card: WheelCard;
-  /** How likely it takes this trick, 0 to 1. */
   readonly takes: number;
   /** Whether that is proven: it takes, or it does not, whatever comes. */
   readonly isProven: boolean;
-  /** What the round comes to with it: damage, or victory points. */
   readonly expected: number;
   /** Nineteen times in twenty more deals would find it within so much; 0 where it is exact. */
   readonly within: number;
   /** How much worse than the best card on the same deals, and the same uncertainty of that. */
   readonly cost: number;
   readonly costWithin: number;
-  /** Why it takes or does not, and then what it is for. */
   readonly reasons: readonly CoachReason[];
 }
 
 /** Why a card is as it is, and what it is for, as rules see it; worths are in half points. */
 export type CoachReason =
-  /** [X1] Both count the same, so both are out. */
   | { readonly id: 'tie'; readonly seat: Seat; readonly halves: number }
-  /** [P6] The player who leads a Piratess takes. */
   | { readonly id: 'led-piratess' }
-  /** [T4] Nobody is left to play, and it is the lowest. */
   | { readonly id: 'lowest-last'; readonly halves: number }
   /** [T4] Nothing that can still come lies below. */
   | { readonly id: 'none-below'; readonly halves: number }
@@ -68,24 +61,18 @@ export type CoachReason =
   | { readonly id: 'led'; readonly below: number; readonly unseen: number; readonly left: number }
   /** [X1] Another lies below, but a twin of that card may come. */
   | { readonly id: 'twin'; readonly seat: Seat; readonly twins: number }
-  /** [V1] [T5] Its own wind comes next, and then it counts in full. */
   | { readonly id: 'wind-next'; readonly wind: Wind; readonly now: number; readonly next: number }
   /** Most cards not seen count less, but players who could go below it seldom do. */
   | { readonly id: 'dodge' }
-  /** [R2] It most likely takes, and the wind card completes a set. */
   | { readonly id: 'set'; readonly wind: Wind }
-  /** [B3] … makes a pair, which is worth so many points. */
   | { readonly id: 'pair'; readonly points: number }
   /** [B4] … is one wind card too many, so that so many cost one point more. */
   | { readonly id: 'penalty'; readonly count: number }
-  /** [B2] … brings waiting ones with it: so many cards in all, with so much damage. */
   | { readonly id: 'waiting'; readonly count: number; readonly damage: number }
-  /** It hardly takes, and is the lowest number of the hand. */
   | { readonly id: 'rid' }
   /** [T6] The learner leads, and hardly will again. */
   | { readonly id: 'lead' };
 
-/** The coach says the same as often as it is asked. */
 const SAME = 1;
 /** More than a computer player may take: here a person has asked and waits. */
 const PLAYS = 600_000;
@@ -100,10 +87,8 @@ const WORTHS: { readonly [A in Aim]: Effort['worth'] } = {
 };
 
 /**
- * What is to be expected of every card that may be played, and why. It imagines deals that agree with
- * what the seat may know, the same for every card, and plays them to the end of the round, the others as players of
- * their level do.
- * @param seed the same view and seed give the same answer.
+ * Imagines deals that agree with what the seat may know, the same for every card, and plays them to the
+ * end of the round, the others as players of their level do.
  */
 export function counsel(view: View, table: Opponents, seed = SAME, plays = PLAYS): Counsel {
   const random = createRandom(seed + view.tricks.length * 5 + view.seat);
@@ -149,14 +134,11 @@ function takesOf({ outlook }: Advice, { takes, values }: Tally): number {
   return outlook === 'takes' ? 1 : 0;
 }
 
-/** More often than not, seldom, and hardly ever. */
 const LIKELY = 0.5;
 const SELDOM = 0.25;
 const HARDLY = 0.1;
-/** A number up to this one is low. */
 const LOW = 7;
 
-/** Why the card takes the trick or does not, what it is for, and what becomes of it in the next trick. */
 function reasonsFor(view: View, advice: Advice, takes: number, leads: number): CoachReason[] {
   const { card, outlook } = advice;
   const now = reasonNow(view, advice);

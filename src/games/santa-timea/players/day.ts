@@ -7,7 +7,6 @@ import { type Match, NEW_TABLE } from './match.ts';
 /** The seed of a date’s deal, the same for ever; it has no minus, which the notation does not know. */
 const seedOfDay = (day: Day): number => seedOf(`deal ${day}`) >>> 1;
 
-/** The round of a date, the same for everybody: its cards and its players follow from the date alone. */
 export const dealOfDay = (day: Day): Match => ({
   ...NEW_TABLE,
   variant: 'basic',

@@ -14,7 +14,6 @@ import { type View, viewOf } from './view.ts';
 /** A round or a game that the learner plays, or several people do, against players of this house. */
 export type Match = GamePosition;
 
-/** Nothing has been played yet, with or without help. */
 const NOTHING_PLAYED = {
   ...NO_MARKS,
   before: [],
@@ -23,7 +22,6 @@ const NOTHING_PLAYED = {
   keeps: [],
 } as const satisfies Partial<Match>;
 
-/** A table at which nothing has been played yet, against the players that are the easiest. */
 export const NEW_TABLE = {
   kind: 'game',
   edition: 'house',
@@ -39,7 +37,6 @@ export const at = (match: Match): Round => checked(roundOf(match));
 
 export const gameAt = (match: Match): Game => checked(gameBefore(match)).game;
 
-/** A computer whose turn it is: what that seat sees, and the seed to choose by. */
 export interface Turn {
   readonly view: View;
   readonly seed: number;
@@ -53,13 +50,11 @@ export function turnOf(match: Match): Turn | null {
   return view && { view, seed: seedOf(match.seed, match.before.length) };
 }
 
-/** The places of a seat’s own cards among all that were played in this round. */
 export function ownPlaces(match: Match, seat: Seat = LEARNER): readonly number[] {
   const acting = (place: number) => toAct(at({ ...match, cards: match.cards.slice(0, place) }));
   return [...match.cards.keys()].filter((place) => acting(place) === seat);
 }
 
-/** The next card, of a person or a computer. */
 export const withCard = (match: Match, card: WheelCard): Match => ({
   ...match,
   cards: [...match.cards, card],
@@ -79,10 +74,7 @@ export function callsOf({ calls }: Pick<Match, 'calls'>) {
   return { count: calls?.length ?? 0, right, row: Math.max(...rows) };
 }
 
-/**
- * Back to where a person chose the last card of this round, if there is one; what was to be discarded may no
- * longer be held.
- */
+/** Back to a person’s last card of this round; a set that was discarded may no longer be held. */
 export function withoutLastCard(match: Match): Match {
   let cards = match.cards;
   do {
@@ -95,7 +87,6 @@ export function withoutLastCard(match: Match): Match {
   return { ...withBack(match), cards, calls, sets: [], keeps: [] };
 }
 
-/** The next round of a game, whose present one is over. */
 export const withNextRound = (match: Match): Match => ({
   ...match,
   before: [...match.before, { cards: match.cards, sets: match.sets, keeps: match.keeps }],
@@ -112,10 +103,7 @@ export const earlierRounds = (match: Match): readonly Match[] =>
     before: match.before.slice(0, number),
   }));
 
-/**
- * The same table with other cards. A short round, of half the tricks at most, comes before the lesson on the
- * Piratess: while a seed deals her to anybody, the next one is taken.
- */
+/** A short round comes before the lesson on the Piratess: a seed that deals her is passed over. */
 export function dealtAnew(match: Match, seed: number): Match {
   const { hands } = deal(seed, match.seats, VARIANTS[match.variant], [], match.tricks);
   return match.tricks <= TRICKS / 2 && hands.flat().some(({ kind }) => kind === 'piratess')
@@ -123,14 +111,12 @@ export function dealtAnew(match: Match, seed: number): Match {
     : { ...match, ...NOTHING_PLAYED, calls: match.calls === null ? null : '', seed };
 }
 
-/** The cards of this round or game for somebody else, who plays them without advice. */
 export const asChallenge = (match: Match): Match => ({
   ...dealtAnew(match, match.seed),
   isCoached: false,
   calls: null,
 });
 
-/** [R2] The player who holds a set discards it or keeps it. */
 export const withDeclared = (match: Match, wind: Wind, isDiscarded: boolean): Match =>
   isDiscarded
     ? { ...match, sets: [...match.sets, wind] }

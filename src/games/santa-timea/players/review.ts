@@ -13,26 +13,21 @@ import { type Aim, aimOf, type View, viewOf } from './view.ts';
 
 export interface Review {
   readonly aim: Aim;
-  /** One for each card of the learner’s, in order. */
   readonly steps: readonly ReviewStep[];
   /** The last tricks with all cards open, the first of them first; none where points count. */
   readonly solved: readonly SolvedTrick[];
   readonly end: number;
-  /** What the strongest player comes to with these cards, against the same players. */
   readonly strongest: number;
 }
 
-/** A card that the learner played, and what the coach would have played. */
 export interface ReviewStep {
   readonly played: Counselled;
   readonly best: Counselled;
-  /** Whether more deals would hardly turn it over that the best card is better. */
   readonly isMistake: boolean;
 }
 
 /** One of the last tricks, worked out with all cards open: no estimate, but not what the coach could know. */
 interface SolvedTrick {
-  /** Its number, from 0 up. */
   readonly trick: number;
   readonly played: PromisedCard;
   /** The other cards that might have been played, the one that promises least first; any two Piratesses once. */
@@ -40,9 +35,8 @@ interface SolvedTrick {
 }
 
 /**
- * With this card the learner could be sure to end the round with no more damage than this, whatever the others
- * play; and all of them together can make it this much. Players who mind themselves seldom do, so this is told
- * beside what is expected, and never added to it or taken from it.
+ * The learner could be sure of no more damage than this, whatever the others play. Players who mind
+ * themselves seldom play so: it is told beside what is expected, never added to it.
  */
 interface PromisedCard {
   readonly card: WheelCard;
@@ -52,13 +46,11 @@ interface PromisedCard {
 /** What costs no more than this is told as nothing: damage with one decimal place, points with two. */
 const LEAST: { readonly [A in Aim]: number } = { damage: 0.05, points: 0.005 };
 
-/** Whether it is told that a card cost something, and more deals would hardly turn that over. */
 export const isDear = (
   { cost, costWithin }: Pick<Counselled, 'cost' | 'costWithin'>,
   aim: Aim,
 ): boolean => cost > Math.max(costWithin, LEAST[aim]);
 
-/** What the coach thinks of the learner’s card in the trick of this number, from 0 up. */
 export function stepOf(match: Match, trick: number, seat: Seat = LEARNER): ReviewStep {
   const before = cutTo(match, trick, seat);
   const card = match.cards[before.cards.length] as WheelCard;
@@ -69,7 +61,6 @@ export function stepOf(match: Match, trick: number, seat: Seat = LEARNER): Revie
   return { played, best, isMistake: isDear(played, aimOf(view)) };
 }
 
-/** The round as it stood before the card of this trick that a seat played. */
 export const cutTo = (match: Match, trick: number, seat: Seat = LEARNER): Match => ({
   ...match,
   cards: match.cards.slice(0, ownPlaces(match, seat)[trick]),
@@ -98,7 +89,6 @@ export function solvedOf(match: Match, seat: Seat = LEARNER): SolvedTrick[] {
   });
 }
 
-/** @param steps what `stepOf` says of each card of this seat’s. */
 export function reviewOf(match: Match, steps: readonly ReviewStep[], seat: Seat = LEARNER): Review {
   const round = at(match);
   const aim = aimOf(round);
@@ -111,7 +101,6 @@ export function reviewOf(match: Match, steps: readonly ReviewStep[], seat: Seat 
   };
 }
 
-/** The rest of the round, a seat’s cards played by a player of this strength. */
 export function playedBy(match: Match, level: Level, seat: Seat = LEARNER): Match {
   let now = match;
   for (;;) {
@@ -123,7 +112,6 @@ export function playedBy(match: Match, level: Level, seat: Seat = LEARNER): Matc
   }
 }
 
-/** The card of a player of this strength and way. */
 export const chosenBy = (player: Opponent, { view, seed }: Turn): WheelCard =>
   chooseStrong(view, { ...player, seed }).card;
 
@@ -147,7 +135,6 @@ export function balanceOf({ aim, steps, end }: Review): Balance {
   return { expected, cost, luck: end - expected - cost };
 }
 
-/** So many of the dearest mistakes are worth a second look. */
 const LOOKED_AT = 3;
 
 export const dearest = ({ steps }: Pick<Review, 'steps'>): readonly number[] =>

@@ -15,11 +15,9 @@ export interface Choice {
 }
 
 interface Manner extends Opponent {
-  /** The same view, level and seed give the same answer. */
   readonly seed: number;
 }
 
-/** Imagined plays of a card. */
 const PLAYS: { readonly [L in Exclude<Level, 'gentle'>]: number } = {
   able: 5_000,
   strong: 200_000,
@@ -32,8 +30,7 @@ const WORTHS: { readonly [A in Aim]: Effort['worth'] } = {
 };
 
 /**
- * The card a good, fair player chooses. It imagines deals that agree with what its seat may know, the same for
- * every card, and plays them to the end of the round.
+ * Imagines deals that agree with what its seat may know, the same for every card, to the end of the round.
  */
 export function chooseStrong(view: View, { level, way, seed }: Manner): Choice {
   if (level === 'gentle') return { card: chooseGentle(view, way, seed), options: [] };

@@ -15,16 +15,12 @@ export interface View {
   readonly open: readonly WindCard[];
   /** [B1] What lies open and out of play on the other side of the deck. */
   readonly forecast: readonly WindCard[];
-  /** [B2] Wind cards that wait for the next taker. */
   readonly carried: readonly WindCard[];
-  /** [T4] The wind cards that each seat has taken. */
   readonly collected: Round['collected'];
-  /** What lies in this trick, in playing order. */
   readonly plays: readonly WheelCard[];
   readonly tricks: readonly PlayedTrick[];
 }
 
-/** What a round is about: little damage, or where pairs and penalties count, many victory points. */
 export type Aim = 'damage' | 'points';
 
 /** [B3] [B4] What the rules make a round about. */
@@ -63,5 +59,4 @@ export function unseenCards({ hand, plays, tricks }: View): WheelCard[] {
   return left;
 }
 
-/** How many are still to play after the one whose turn it is. */
 export const othersToPlay = ({ seats, plays }: View): number => seats - plays.length - 1;

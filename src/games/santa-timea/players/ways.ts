@@ -3,19 +3,14 @@ import type { WheelCard } from '../rules/cards.ts';
 import { chooseCard, weigh } from './bot.ts';
 import { type Aim, aimOf, type View } from './view.ts';
 
-/** A card that a player might play. */
 export interface Option {
   readonly card: WheelCard;
-  /** How much worse it is than the best, by what the player minds. */
   readonly loss: number;
-  /** How likely it takes this trick, and leads the next, 0 to 1. */
   readonly takes: number;
   readonly leads: number;
 }
 
-/** A way to play: what decides between cards that are about as good, and what a round is about. */
 interface Liking {
-  /** The more, the better liked. */
   readonly likes: (option: Option) => number;
   /** [B3] [B4] Left out, what the rules make a round about. */
   readonly aim?: Aim;
@@ -24,7 +19,6 @@ interface Liking {
 /** A Piratess is kept longer than any number. */
 const PIRATESS_RANK = 15;
 
-/** What each way is: all there is to say about it but its name. */
 const LIKINGS: { readonly [W in Way]: Liking } = {
   collects: { likes: ({ takes }) => takes },
   careful: { likes: ({ takes }) => -takes, aim: 'damage' },
@@ -32,7 +26,6 @@ const LIKINGS: { readonly [W in Way]: Liking } = {
   saves: { likes: ({ card }) => -(card.kind === 'number' ? card.rank : PIRATESS_RANK) },
 };
 
-/** What a round is about for a player with this way. */
 export const aimOfWay = (view: View, way: Way | undefined): Aim =>
   (way && LIKINGS[way].aim) ?? aimOf(view);
 

@@ -5,7 +5,6 @@ import { seatsIn } from './scene.ts';
 
 const SEATS = [2, 3, 4] as const;
 
-/** What comes again, with other cards. */
 export const AGAIN = createAgain({
   questions: QUESTIONS,
   // What leads astray in a trick, and is easy to say.

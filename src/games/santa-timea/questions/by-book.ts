@@ -2,7 +2,6 @@ import { bookOf } from '../notation/ruleset.ts';
 import { BOOKS, type Edition, readingOf } from '../rules/readings.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 
-/** The same question put to one of the books. */
 export function underBook(question: TimeaQuestion, edition: Edition): TimeaQuestion {
   if ('choices' in question) {
     const choices = question.choices.map(({ card, position }) => ({

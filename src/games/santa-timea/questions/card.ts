@@ -63,7 +63,6 @@ export function cardQuestion<Q extends AtCard>(
   } satisfies Partial<Kind<Q>>;
 }
 
-/** What was overlooked about a card: that it copies, or what the words of this key say. */
 export const sayCardHint = (
   { place, position }: AtCard,
   key: 'hint.share' | 'hint.no-rounding',

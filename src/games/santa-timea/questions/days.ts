@@ -2,24 +2,21 @@ import { WINDS, type Wind } from '../../../core/compass.ts';
 import { type Day, dayAfter, daysBetween } from '../../../core/day.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 
-/** The day of puzzle number 1. */
 export const FIRST_DAY: Day = '2026-11-01';
 
 /** 1 for the first day; no puzzle is ever put in between, so the number never changes. */
 export const puzzleNumber = (day: Day): number => daysBetween(FIRST_DAY, day) + 1;
 
-/** The compass as it is, turned by one to three quarters, and the mirror image of each. */
 export const FORMS = 2 * WINDS.length;
 
-/** A day of the mined puzzles, and the form of the compass in which its puzzle comes again. */
 interface Repeat {
   readonly day: Day;
   readonly form: number;
 }
 
 /**
- * Which puzzle comes on a day after the last mined one: the list starts again on the same day of the week, since the
- * difficulty rises through the week, and with the next form of the compass.
+ * The list starts again on the same day of the week, since the difficulty rises through the week, and
+ * with the next form of the compass.
  */
 export function repeatOn(day: Day, last: Day): Repeat {
   const mined = daysBetween(FIRST_DAY, last) + 1;
@@ -41,7 +38,6 @@ export const turnText = (text: string, form: number): string =>
     return WINDS[(mirrored + form) % WINDS.length] as Wind;
   });
 
-/** A question with the compass in another form, in the order in which its text is written. */
 export function turnQuestion(source: string, form: number): TimeaQuestion {
   const turned = QUESTIONS.parse(turnText(source, form));
   if (!turned.ok) throw new Error(`“${source}” cannot be turned`);

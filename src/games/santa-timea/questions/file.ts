@@ -27,7 +27,6 @@ export const PUZZLE_FILE = puzzleFile({
   refuse: (question) => (editionOf(question) === 'house' ? null : { code: 'names-edition' }),
 });
 
-/** The line of a new puzzle: the next free id, and all the engine has to say. */
 export function draftPuzzle(
   text: string,
   others: readonly Pick<TimeaPuzzle, 'key'>[],
@@ -51,7 +50,6 @@ export const DAILY_FILE = puzzleFile({
   },
 });
 
-/** The puzzles of all days, without a gap. @param files in the order of their years. */
 export const readDays = (files: readonly TextFile[]) => readFiles(files, DAILY_FILE.parseChecked);
 
 /** An edition is named only where the answer would hang on an open point without it. */
@@ -64,7 +62,6 @@ export const sayClaimError = stepErrorsOf(
   sayError,
 );
 
-/** What can be wrong with a line of either file, apart from what can be wrong with any question. */
 export const OWN_CODES = [
   ...LINE_CODES,
   'bad-id',

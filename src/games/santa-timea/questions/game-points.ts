@@ -78,7 +78,6 @@ export const gameQuestion = <Q extends AtGame>() =>
     burden: () => 0,
     sayAnswer: (_, answer, { t, name }) =>
       isSeat(answer) ? name(Number(answer)) : t(`task.${answer as 'lots' | 'together'}`),
-    /** As many rounds, each with its points in another order, and somebody else who started. */
     redraw(question, random) {
       const { edition, game, sunk } = question;
       const seats = shuffled([...Array(game.seats).keys()], random);
@@ -103,7 +102,6 @@ export const gameQuestion = <Q extends AtGame>() =>
 /** Other answers are words: `lots` or `together`. */
 const isSeat = (answer: Answer): boolean => /\d/.test(answer);
 
-/** What was overlooked about who is ahead. */
 export function sayAheadHint({ game }: GamePoints, answer: Answer, { t, name }: Speech): string {
   const at = Number(answer);
   if (game.results.length === 0) {

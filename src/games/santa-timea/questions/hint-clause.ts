@@ -28,7 +28,6 @@ const BY_SURPRISE: readonly ClauseId[] = [
   'R4',
 ];
 
-/** The clause to look up when one is stuck: of those that a question turns on, the least usual one. */
 export function hintOf(question: TimeaQuestion): ClauseId {
   // Several tricks turn on everything at once; what matters is who takes each of them.
   if ('ending' in question) return 'T4';

@@ -25,22 +25,18 @@ import type { MisreadingId } from './misreadings.ts';
 import type { Reason } from './reason.ts';
 import type { Scene } from './scene.ts';
 
-/** What can be wrong with a question apart from the notation of its cards and its position. */
 export const TASK_CODES = ['no-task', 'no-such-seat', 'no-cards', 'no-gap'] as const;
 
 type TaskCode = (typeof TASK_CODES)[number];
 
-/** Why a text is no question, and where. */
 export type TaskError = TextError<TaskCode | NotationError['code'], ClauseId>;
 
 export interface Wish {
   readonly seats: number;
   readonly edition: Edition;
-  /** How many wind cards of earlier tricks wait with its own; none if left out. */
   readonly waiting?: number;
 }
 
-/** The types in which Santa Timea speaks of its questions. */
 export interface TimeaTerms extends GameTerms {
   readonly clause: ClauseId;
   readonly misreading: MisreadingId;
@@ -60,17 +56,13 @@ type Parsed<T> = Result<T, TaskError>;
 export const taskError = (whole: string, code: TaskCode, at: Token): TaskError =>
   errorAt(whole, code, at);
 
-/** What is no question here: the text, or the position it is asked about. */
 export const noTask = (part: TextPart): Parsed<never> =>
   err(taskError(part.whole, 'no-task', placeOf(part)));
 
-/** Reads a position of one kind, and goes on to make a question of it. */
 export const inPosition = positionsOf<Position, TaskError>(parsePosition, noTask);
 
-/** Reads and writes questions that name a position of one kind and nothing else. */
 export const aboutPosition = aboutPositionOf(inPosition, makePosition);
 
-/** A place or seat that the position has. */
 export function withIndex<Q>(
   details: TextPart,
   count: number,
@@ -83,7 +75,6 @@ export function withIndex<Q>(
     : err(taskError(details.whole, 'no-such-seat', placeOf(details)));
 }
 
-/** The cards to choose from, each with its place; one at least. */
 export function readChoice(details: TextPart): Parsed<ReturnType<typeof readHeld>> {
   const scanner = new Scanner(details);
   const held = readHeld(scanner);
@@ -96,11 +87,9 @@ export const rulesIn = (position: Ruleset, reading: Partial<Rules> = {}): Rules 
   ...reading,
 });
 
-/** The clauses of a list whose condition holds. */
 export const those = (...entries: (readonly [ClauseId, boolean])[]): ClauseId[] =>
   entries.flatMap(([clause, holds]) => (holds ? [clause] : []));
 
-/** The places or seats from the first on. */
 export const indices = (count: number): Answer[] =>
   Array.from({ length: count }, (_, index) => String(index));
 
@@ -116,6 +105,5 @@ export function sayAmong(cards: readonly WheelCard[], answer: Answer, { t }: Spe
 
 export const sayNumber = (_: AnyQuestion, answer: Answer): string => writeNumber(Number(answer));
 
-/** A question that needs no words but its own. */
 export const sayAsk = ({ ask }: { readonly ask: Asked }, { t }: Speech): string =>
   t(`task.ask.${ask}`);

@@ -20,7 +20,6 @@ interface Order {
 export const editionFor = (exposes: MisreadingId | null): Edition =>
   exposes === 'copies-the-print' ? 'de' : 'house';
 
-/** Whether a misreading of a trick can lead to a wrong answer to a question of this kind. */
 export const canExpose = (ask: Ask): boolean => QUESTIONS.kindOf({ ask }).seemsRight !== undefined;
 
 export function fits(question: TimeaQuestion, { band, exposes }: Order): boolean {

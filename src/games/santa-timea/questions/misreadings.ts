@@ -3,7 +3,6 @@ import { HIGHEST_RANK, numberCard, type WheelCard } from '../rules/cards.ts';
 import { resolveTrick, settleTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
 import { type Rules, rulesOf } from '../rules/variants.ts';
 
-/** The rules that misreadings are compared with unless a trick names others: our reading of the basic game. */
 export const PUZZLE_RULES: Rules = rulesOf('house', 'basic');
 
 /** The ways in which people get a trick wrong, the commonest first. */
@@ -31,14 +30,11 @@ export const SHARPEST: readonly MisreadingId[] = [
 /** The card that a misreading sees in place of another; the rules do the rest. */
 type Sight = (card: WheelCard, wind: Wind, place: number) => WheelCard;
 
-/** Beyond every card there is. */
 const BELOW_ALL = 0;
 const ABOVE_ALL = HIGHEST_RANK + 1;
 
 const SIGHTS: { readonly [M in MisreadingId]?: Sight } = {
-  /** [V1] [V2] [V3] Every card seems to have the wind's own direction. */
   'ignores-wind': (card, wind) => (card.kind === 'number' ? numberCard(wind, card.rank) : card),
-  /** [V2] [V3] A card of the opposite direction seems to lie across it. */
   'halves-the-opposite': (card, wind) =>
     card.kind === 'number' && bearing(card.wind, wind) === 'against'
       ? numberCard(rotate(wind, 1), card.rank)
@@ -49,7 +45,6 @@ const SIGHTS: { readonly [M in MisreadingId]?: Sight } = {
     const across = bearing(card.wind, wind) === 'across';
     return numberCard(across ? opposite(wind) : rotate(wind, 1), card.rank);
   },
-  /** [V2] Cards of the opposite direction seem all alike. */
   'zeros-all-tie': (card, wind) =>
     card.kind === 'number' && bearing(card.wind, wind) === 'against'
       ? numberCard(card.wind, 1)
@@ -57,7 +52,6 @@ const SIGHTS: { readonly [M in MisreadingId]?: Sight } = {
   /** [P1] [P6] A Piratess who follows seems as low as one who is led. */
   'bride-is-worthless': (card, wind, place) =>
     card.kind === 'piratess' && place > 0 ? numberCard(opposite(wind), BELOW_ALL) : card,
-  /** [P1] [P5] A Piratess who follows seems to beat everything. */
   'bride-is-highest': (card, wind, place) =>
     card.kind === 'piratess' && place > 0 ? numberCard(wind, ABOVE_ALL) : card,
   /** [V4] An odd card across the wind seems one lower; the half of a 1 seems a zero like any other. */
@@ -68,7 +62,6 @@ const SIGHTS: { readonly [M in MisreadingId]?: Sight } = {
   },
 };
 
-/** What somebody who misreads the trick so takes for its outcome, by place in playing order. */
 export function misreadRuling(trick: Trick, rules: Rules, id: MisreadingId): TrickOutcome {
   const sight = SIGHTS[id];
   if (sight) return resolveTrick(seen(trick, sight), rules);
@@ -79,11 +72,9 @@ export function misreadRuling(trick: Trick, rules: Rules, id: MisreadingId): Tri
 
 type TrickOutcome = Pick<TrickRuling, 'taker' | 'lead' | 'leadBy'>;
 
-/** The place in playing order that takes the wind card for somebody who misreads the trick so. */
 export const misreadTaker = (trick: Trick, rules: Rules, id: MisreadingId): number | null =>
   misreadRuling(trick, rules, id).taker;
 
-/** What the card at a place seems to count, in half points, to somebody who misreads the trick so. */
 export function misreadWorth(trick: Trick, rules: Rules, id: MisreadingId, place: number): number {
   const sight = SIGHTS[id];
   const misread = sight ? seen(trick, sight) : trick;
@@ -122,7 +113,6 @@ export function misleading(
   return [...new Set([misread, ...tied.flat()])];
 }
 
-/** The misreading that best explains why a place is named that is not right; none if nothing does. */
 export const slipTo = (
   trick: Trick,
   rules: Rules,

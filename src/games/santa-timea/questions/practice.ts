@@ -6,7 +6,6 @@ import { QUESTIONS, type TimeaQuestion } from './index.ts';
 import { type Ask, canExpose, editionFor, fits, SEATS } from './making.ts';
 import { MISREADINGS, type MisreadingId } from './misreadings.ts';
 
-/** The clauses on which an answer can turn, in the order of the rules. */
 const PRACTISED = [
   'T4',
   'T6',
@@ -34,7 +33,6 @@ const PRACTISED = [
   'B6',
 ] as const satisfies readonly ClauseId[];
 
-/** What somebody wants to practise; null for anything. */
 export interface Theme {
   readonly misreading: MisreadingId | null;
   readonly clause: (typeof PRACTISED)[number] | null;
@@ -68,9 +66,7 @@ export function risenBand(from: Band, first: readonly boolean[]): Band {
 /** A puzzle of endless practice: the same for the same theme and number, on every device. */
 export interface PracticePlace {
   readonly theme: Theme;
-  /** Whether the band follows what goes well. */
   readonly isRising: boolean;
-  /** From 1 up. */
   readonly number: number;
 }
 
@@ -95,7 +91,6 @@ function isWanted(question: TimeaQuestion, { misreading, clause, band }: Theme):
   );
 }
 
-/** What is all too hard for beginners. */
 const LATE: readonly Ask[] = ['at-most', 'last', 'safe'];
 
 /** Left out: what can't expose the misreading, what the trainer asks, and a middle player at a table of two. */
@@ -105,7 +100,6 @@ const suits = (ask: Ask, { misreading, band, players }: Theme): boolean =>
   (!LATE.includes(ask) || (band !== 'easy' && band !== 'medium')) &&
   (ask !== 'safe' || players !== 2);
 
-/** What is chosen of each theme; empty or null for anything. */
 export type Chosen = Readonly<Record<keyof Theme, string | number | null>>;
 
 /** The fragment of the address of a practice puzzle: `#misreading=forgets-ties&players=3&number=7`. */
@@ -116,7 +110,6 @@ export function practiceFragment(chosen: Chosen, number: number, isRising = fals
   return `#${given.map(([key, value]) => `${key}=${value}`).join('&')}`;
 }
 
-/** Reads `#misreading=forgets-ties&players=3&number=7`; what it does not know it takes for anything. */
 export function readPractice(fragment: string): PracticePlace {
   const pairs = fragment.replace(/^#/, '').split('&');
   const given = new Map(pairs.map((pair) => pair.split('=') as [string, string]));

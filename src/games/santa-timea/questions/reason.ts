@@ -22,7 +22,6 @@ import { seatAt } from '../rules/round.ts';
 import type { Trick } from '../rules/trick.ts';
 import type { LineStep } from './ending/refutation.ts';
 
-/** A step of the engine by which an answer is right, or what would come of it. */
 export type Reason =
   | { readonly about: 'trick'; readonly trick: Trick; readonly step: TrickStep }
   | { readonly about: 'score'; readonly step: ScoreStep }
@@ -32,7 +31,6 @@ export type Reason =
   | { readonly about: 'stage'; readonly step: StageStep }
   | { readonly about: 'refusal'; readonly step: RefusalStep };
 
-/** Why a card may not be played. */
 export const refusalReasons = (refusal: Refusal): Reason[] =>
   explainRefusal(refusal).map((step) => ({ about: 'refusal', step }));
 
@@ -62,11 +60,9 @@ export function sayReason(reason: Reason, speech: Speech): string {
 export const sayReasons = (reasons: readonly Reason[], speech: Speech): string =>
   reasons.map((reason) => sayReason(reason, speech)).join(' ');
 
-/** A reason with its clause, and whether the edition that judges it prints the answer. */
 export const tellReason = (reason: Reason, speech: Speech, edition: Edition): ReasonText =>
   sentenceOf(sayReason(reason, speech), reason.step, edition);
 
-/** One trick of the way to the end, or what it comes to. */
 function sayLineStep(step: LineStep, { t, list, name, you }: Speech): string {
   if (step.key === 'damage') return t('line.damage', { count: step.damage });
   const { leader, trick } = step.trick;

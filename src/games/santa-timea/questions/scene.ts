@@ -24,37 +24,29 @@ interface OwnPlay {
 
 export interface TrickScene {
   readonly kind: 'trick';
-  /** Where the learner plays, with the first card of the hand. */
   readonly position: TrickPosition;
-  /** The place whose card is asked about. */
   readonly asked: number | null;
-  /** Where the learner plays, and what; null where nobody does. */
   readonly own: OwnPlay | null;
   /** Whether it is asked about the wind, which is not shown then. */
   readonly isWindAsked?: boolean;
 }
 
-/** Whether the players of a trick are the answers. */
 export const isOnShips = ({ asked, own }: TrickScene): boolean => asked === null && own === null;
 
-/** What there is to see of a question: a position, or a moment that the notation of positions does not know. */
 export type Scene =
   | TrickScene
   | HandPosition
   | RowPosition
   | { readonly kind: 'score'; readonly position: ScorePosition; readonly seat: Seat | null }
-  /** A game between rounds, or at its end. */
   | ({ readonly kind: 'game'; readonly isOver: boolean } & GamePoints)
   | { readonly kind: 'ending'; readonly ending: Ending }
   | { readonly kind: 'stage'; readonly stage: Stage }
-  /** The tricks so far, and the cards to choose from. */
   | {
       readonly kind: 'tricks';
       readonly position: RoundPosition;
       readonly cards: readonly WheelCard[];
     };
 
-/** The wheel cards among which the learner chooses. */
 export function handIn(scene: Scene): readonly WheelCard[] {
   switch (scene.kind) {
     case 'trick':

@@ -25,7 +25,6 @@ export const holdingOf = ({ seat, position }: AtScore): Holding =>
 export const scoreOf = ({ seat, position }: AtScore, rules: Rules = rulesFor(position)): Score =>
   scoreRound(position.holdings, rules)[seat] as Score;
 
-/** How a seat's score comes about, column by column. */
 export const scoreSteps = (
   question: AtScore,
   rules: Rules = rulesFor(question.position),
@@ -84,7 +83,6 @@ export function holdingClauses(question: AtScore): ClauseId[] {
   );
 }
 
-/** What the place of a seat among the others turns on. */
 export function placeClauses(question: AtScore): ClauseId[] {
   const { length } = question.position.holdings;
   const { sharing } = scoreOf(question);
@@ -97,22 +95,17 @@ export function damageBurden(question: AtScore): number {
   return Math.floor(cards.length / 3) + 2 * discarded.length;
 }
 
-/** Points compare everybody and may be shared. */
 export const placeBurden = (question: AtScore): number =>
   damageBurden(question) +
   2 * (question.position.holdings.length - MIN_SEATS) +
   2 * Number(scoreOf(question).sharing > 1);
 
-/** The total of the advanced game adds pairs and penalty; the basic game has neither. */
 export function totalBurden(question: AtScore): number {
   const { pairs, penalty } = scoreOf(question);
   return placeBurden(question) + 2 * pairs.length + 2 * Number(penalty > 0);
 }
 
-/**
- * The wind cards of a round, now and then with one that nobody took; sets are laid aside by half.
- * @param isOpen whether the asked seat has laid aside none yet.
- */
+/** @param isOpen whether the asked seat has laid aside no set yet. */
 export function dealScore(seats: number, variant: VariantName, isOpen: boolean, random: Random) {
   const winds = shuffled(windDeck(), random).slice(0, TRICKS - random(2));
   const taken = winds.map((card) => ({ card, seat: random(seats) }));

@@ -33,7 +33,6 @@ export const SETTINGS: Omit<QuestionGame<TimeaQuestion, TimeaTerms>, 'kinds'> = 
   sayReason: (reason, speech, question) => tellReason(reason, speech, editionOf(question)),
 };
 
-/** Where the learner sits, in questions about what to play: behind those who have played. */
 function learnerOf(question: TimeaQuestion): Seat | undefined {
   if ('choices' in question) return question.place;
   return 'ending' in question ? question.ending.plays.length : undefined;
@@ -49,9 +48,8 @@ export function editionOf(question: TimeaQuestion): Edition {
 }
 
 /**
- * The points that the rules leave open, each with the other ways to read it: what the editions print, or
- * every answer where one of them is silent.
- * @param edition the one whose rules are named: it leaves open only what it is silent about.
+ * What the editions print, or every answer where one of them is silent; an edition that is named leaves open
+ * only what it is silent about.
  */
 export const openPointsOf = (edition: Edition) =>
   (Object.keys(OPEN_POINTS) as OpenPoint[]).map((point) => ({

@@ -15,7 +15,6 @@ export const THEMES = {
 
 export type Theme = keyof typeof THEMES;
 
-/** What a question is about: what there is to see of it, and of a trick who plays and what decides. */
 export function themeOf(question: TimeaQuestion): Theme {
   if (question.ask === 'book') return 'books';
   const scene = QUESTIONS.sceneOf(question);

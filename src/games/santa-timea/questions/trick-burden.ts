@@ -4,7 +4,6 @@ import { resolveTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
 import type { Worth } from '../rules/worth.ts';
 
-/** What has to be kept in mind to judge a trick, whatever one is asked about it. */
 export function trickBurden(trick: Trick, rules: Rules): number {
   const ruling = resolveTrick(trick, rules);
   return (
@@ -33,7 +32,6 @@ function isClose({ worths, ties }: TrickRuling): boolean {
   return next !== undefined && next.halves - (lowest as Worth).halves <= 1;
 }
 
-/** [X1] [X2] The lowest card of all is tied. */
 function lowestIsOut({ worths, ties }: TrickRuling): boolean {
   const lowest = Math.min(...worths.map((worth) => worth.strength));
   return ties.flat().some((place) => (worths[place] as Worth).strength === lowest);

@@ -34,13 +34,11 @@ export function trickReasons(position: TrickPosition): Reason[] {
   return steps.map((step) => ({ about: 'trick', trick, step }));
 }
 
-/** Who takes and leads in the trick of which reasons tell; nothing where they tell of none. */
 export function sayTrickOf(reasons: readonly Reason[], rules: Rules, speech: Speech): string {
   const trick = reasons.find((reason) => reason.about === 'trick')?.trick;
   return trick ? sayTaking(resolveTrick(trick, rules), speech) : '';
 }
 
-/** What a trick turns on without a sentence of its own. */
 export function trickClauses(position: TrickPosition): ClauseId[] {
   const { plays } = position.trick;
   const ruling = ruleOn(position);
@@ -69,8 +67,8 @@ function tieMixes(tied: readonly number[], { worths }: TrickRuling): boolean {
 }
 
 /**
- * What makes a trick the same puzzle again: how each card lies to the wind and what is printed on it,
- * in playing order. Neither the wind's own direction nor its damage matters.
+ * How each card lies to the wind and what is printed on it; neither the wind’s own direction nor its
+ * damage matters.
  */
 export const trickPattern = ({ wind, plays }: Trick): string =>
   plays
@@ -100,7 +98,6 @@ export function dealTrick({ seats, edition, waiting = 0 }: Wish, random: Random)
   return { position, rest: cards.slice(seats) };
 }
 
-/** A question whose answers are the players of a trick. @param of which of them the ruling names. */
 export function playersOf<Q extends AtTrick>(of: 'taker' | 'lead') {
   return {
     parse: (ask, text) =>

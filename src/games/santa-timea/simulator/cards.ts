@@ -12,16 +12,13 @@ export const RANKS = 14;
 /** [C2] The first Piratess; every code from here on is one. */
 export const PIRATESS = 4 * RANKS;
 
-/** [C2] How many wheel cards there are. */
 export const DECK = PIRATESS + 4;
 
 export const DAMAGES = 3;
 export const WIND_KINDS = 4 * DAMAGES;
 
-/** [T4] Damage points of a wind card, 1 to 3. */
 export const damageOfKind = (kind: number): number => (kind % DAMAGES) + 1;
 
-/** The wind, 0 to 3, under a wind card. */
 export const windOfKind = (kind: number): number => (kind / DAMAGES) | 0;
 
 export const windCode = (wind: Wind): number => WINDS.indexOf(wind);

@@ -3,7 +3,6 @@ import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { legalMoves, play, type Round, type Seat, toAct } from '../rules/round.ts';
 import { damageOf, heldTriplets } from '../rules/score.ts';
 
-/** What one card of the seat to act leads to. */
 export interface Solved {
   readonly card: WheelCard;
   /**
@@ -27,10 +26,7 @@ export function solveEndgame(round: Round): readonly Solved[] {
   });
 }
 
-/**
- * Minimax with alpha and beta: the asking seat wants little damage, all others want it to have much.
- * @param low what the others are sure of elsewhere, and `high` the asking seat: what lies beyond either is not looked at.
- */
+/** Minimax with alpha and beta: the asking seat wants little damage, all others want it to have much. */
 function search(round: Round, asking: Seat, low: number, high: number): Omit<Solved, 'card'> {
   const seat = toAct(round);
   if (seat === null) {
@@ -59,6 +55,5 @@ function search(round: Round, asking: Seat, low: number, high: number): Omit<Sol
 const differing = (cards: readonly WheelCard[]): readonly WheelCard[] =>
   cards.filter((card, index) => cards.findIndex((other) => sameCard(other, card)) === index);
 
-/** The round after a card of the seat to act. @throws if it may not play it. */
 export const played = (round: Round, card: WheelCard): Round =>
   checked(play(round, toAct(round) ?? 0, card));

@@ -13,10 +13,7 @@ export function pilesOf(collected: readonly (readonly WindCard[])[]): Uint8Array
   return taken;
 }
 
-/**
- * [R2] [R3] [R4] The least damage points one seat can be left with: every triplet it holds discarded.
- * @param taken how many wind cards of each kind the seats have; this seat's twelve counts begin at `at`.
- */
+/** [R2] [R3] [R4] The least damage one seat can be left with; its twelve counts begin at `at`. */
 export function leastDamage(taken: Uint8Array, at: number): number {
   let sum = 0;
   for (let first = at; first < at + WIND_KINDS; first += DAMAGES) {

@@ -11,24 +11,19 @@ import {
   ZEROS,
 } from './worth.ts';
 
-/** In the place of a taker: nobody takes. */
 export const NOBODY = 7;
 
 /** Who takes, as a place in playing order, or `NOBODY`. */
 export const takerIn = (outcome: number): number => outcome & 7;
 
-/** Who leads next, as a place in playing order. */
 export const leadIn = (outcome: number): number => outcome >> 3;
 
-/** What the cards of the trick that is judged count, in playing order. */
 const strengths = new Int32Array(5);
 
 /**
  * Judges a trick without allocating anything.
- * @param wind 0 to 3, clockwise from north.
- * @param plays card codes; the leader's is at index `at`, the others follow in playing order.
- * @param seats 2 to 5.
- * @returns who takes and who leads next, to be read with `takerIn` and `leadIn`.
+ * @param plays card codes; the leader’s is at index `at`, the others follow in playing order.
+ * @returns to be read with `takerIn` and `leadIn`.
  */
 export function judge(
   book: WorthTable,

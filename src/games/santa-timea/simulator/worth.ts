@@ -14,10 +14,8 @@ type TrickReading = Pick<
   'copiedWorth' | 'copiedZero' | 'equalWorth' | 'secondPiratess' | 'secondPiratessLead'
 >;
 
-/** Codes per page. */
 export const PAGE = 64;
 
-/** Where the pages for Piratesses who copy begin. */
 export const COPIES = 4 * PAGE;
 
 /** [A2] Whether the leader of two Piratesses takes whatever the ties say: 1 or 0. */
@@ -35,19 +33,16 @@ export const LED = 0;
 /** [V2] [V6] Cards of the opposite direction: by their number, from here up. */
 export const ZEROS = LED + 1;
 
-/** Where the strengths of cards begin that count something. */
 const COUNTING = ZEROS + RANKS;
 
 /** More than any number, which breaks ties between two half points. */
 const STEP = 16;
 
-/** [V2] The strength of a zero with this printed number. */
 const zero = (rank: number): number => ZEROS + rank - 1;
 
 /** [V4] The strength of a worth in half points; `rank` breaks ties in the reading that lets it. */
 const counting = (halves: number, rank = 0): number => COUNTING + halves * STEP + rank;
 
-/** Whether a strength without its mark is that of a zero. */
 export const isZero = (strength: number): boolean => strength >= ZEROS && strength < COUNTING;
 
 /** [V1]–[V4] [P1] [P3] [A1] [A1b] [A2] [A3] [A16] The book of a reading. */
@@ -58,7 +53,6 @@ export function worthTableOf(reading: TrickReading): WorthTable {
     if (turns === 2) return zero(rank);
     return counting(turns === 0 ? 2 * rank : rank, byPrint ? rank : 0);
   };
-  /** The strength of a Piratess who follows this card. */
   const copied = (turns: number, rank: number): number => {
     if (reading.copiedWorth === 'printed') return counting(2 * rank, byPrint ? rank : 0);
     const bare = turns === 2 && reading.copiedZero === 'bare';

@@ -33,7 +33,6 @@ const hasTwins = (plays: readonly WheelCard[]): boolean =>
       card.kind === 'number' && plays.findIndex((other) => sameCard(card, other)) < place,
   );
 
-/** The question of a kind about a trick: about its last card, or about who takes. */
 export function questionOf(kind: Kind, trick: TrickPosition['trick']): Item['question'] {
   const position: TrickPosition = { kind: 'trick', edition: 'house', variant: 'basic', trick };
   const place = trick.plays.length - 1;

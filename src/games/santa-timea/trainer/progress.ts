@@ -3,20 +3,17 @@ import { type Entries, lastEntries, mergeEntries, theGreater } from '../../../de
 import { isObject, type RecordKind } from '../../../device/record-kind.ts';
 import type { Kind, Tally } from './tally.ts';
 
-/** How well one skill is remembered, as the scheduler sees it. */
 export interface SkillMemory {
   /** When it was last asked, in milliseconds since 1970. */
   readonly last: number;
   /** After how many days nine of ten would still know it. */
   readonly stability: number;
-  /** From 1 to 10. */
   readonly difficulty: number;
   readonly answers: number;
 }
 
 export interface Progress {
   readonly skills: Entries<SkillMemory>;
-  /** What was answered on each of the last days of training, by kind of question. */
   readonly days: Readonly<Record<Day, Entries<Tally>>>;
 }
 

@@ -14,7 +14,6 @@ import type { Kind } from './tally.ts';
 
 export type DrillQuestion = ShareQuestion | TakerQuestion | WorthQuestion;
 
-/** Every number that can be entered, in half points. */
 const ENTRIES = Array.from({ length: 2 * (HIGHEST_RANK + 1) }, (_, halves) => String(halves));
 
 /** All that can be asked about the questions of the drill, whose page needs no other kinds. */
@@ -23,7 +22,6 @@ export const DRILL = createQuestions<DrillQuestion, TimeaTerms>({
   kinds: {
     share: drilled(share),
     taker: drilled(taker),
-    // A worth is entered, not chosen.
     worth: drilled({
       ...worth,
       answers: (question, reading) => ({
@@ -52,7 +50,6 @@ export function kindOf({ ask, position }: DrillQuestion): Kind {
   return ask === 'worth' && plays.at(-1)?.kind === 'piratess' ? 'copy' : ask;
 }
 
-/** An answer in words: `half`, `5½`, `North 11`. */
 function sayAnswer(question: DrillQuestion, answer: Answer, { t }: Speech): string {
   const kind = kindOf(question);
   if (kind === 'share') return t(`trainer.share.${answer as 'full' | 'half' | 'zero'}`);

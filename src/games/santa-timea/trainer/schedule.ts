@@ -34,14 +34,12 @@ function gradeOf(kind: Kind, isRight: boolean, ms: number): number {
 const daysSince = (last: number, now: number): number =>
   Math.max(0, Math.round((now - last) / DAY));
 
-/** How likely it is that a skill is still known, 0 to 1. */
 const recall = ({ last, stability }: SkillMemory, now: number): number =>
   fsrs.forgetting_curve(daysSince(last, now), stability);
 
 const memoryOf = (progress: Progress, { id }: Skill): SkillMemory | undefined =>
   Object.hasOwn(progress.skills, id) ? progress.skills[id] : undefined;
 
-/** The skills that are about to be forgotten, the most endangered first. */
 export const dueSkills = (progress: Progress, now: number): Skill[] =>
   known(progress)
     .map(([skill, memory]) => [skill, recall(memory, now)] as const)
@@ -49,13 +47,11 @@ export const dueSkills = (progress: Progress, now: number): Skill[] =>
     .sort(([, a], [, b]) => a - b)
     .map(([skill]) => skill);
 
-/** The skills met so far, the least firm first. */
 export const practisedSkills = (progress: Progress): Skill[] =>
   known(progress)
     .sort(([, a], [, b]) => a.stability - b.stability)
     .map(([skill]) => skill);
 
-/** The skills still to be met, in their order. */
 export const newSkills = (progress: Progress): Skill[] =>
   SKILLS.filter((skill) => memoryOf(progress, skill) === undefined);
 
@@ -65,7 +61,6 @@ const known = (progress: Progress): (readonly [Skill, SkillMemory])[] =>
     return memory ? [[skill, memory] as const] : [];
   });
 
-/** @param ms how long the answer took. @param now milliseconds since 1970. */
 export function afterAnswer(
   progress: Progress,
   { skill, kind, isRight, ms }: { skill: string; kind: Kind; isRight: boolean; ms: number },

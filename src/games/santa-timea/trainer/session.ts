@@ -5,12 +5,10 @@ import { dueSkills, newSkills, practisedSkills } from './schedule.ts';
 import { SKILLS, type Skill } from './skills.ts';
 import type { Answered, Session } from './tally.ts';
 
-/** Questions of a session, those that come back counted. */
 export const QUESTIONS = 20;
 
 const NEW_SKILLS = 8;
 
-/** After so many other questions a wrong one comes back. */
 const RETURNS_AFTER = 2;
 
 export const startSession = (seed: number): Session => ({ seed, answers: [], returns: [] });
@@ -38,7 +36,6 @@ function nextSkill({ answers, returns }: Session, progress: Progress, now: numbe
   return (isTurnOfNew ? (unmet ?? shaky) : (shaky ?? unmet)) ?? (SKILLS[0] as Skill);
 }
 
-/** The session after an answer to this item. */
 export function answeredItem(
   session: Session,
   item: Item,

@@ -9,10 +9,8 @@ export interface Skill {
   /** Kept with people’s progress, so it never changes. */
   readonly id: string;
   readonly kind: Kind;
-  /** The winds under which it is asked; all of them if left out. */
   readonly winds?: readonly Wind[];
   readonly draw: (wind: Wind, random: Random) => readonly WheelCard[];
-  /** Whether the ruling of these cards needs the skill; any does if left out. */
   readonly fits?: (ruling: TrickRuling, plays: readonly WheelCard[]) => boolean;
 }
 
@@ -53,7 +51,6 @@ const copied =
 const five: Skill['draw'] = (wind, random) =>
   Array.from({ length: 5 }, () => anyCard(wind, random));
 
-/** Five cards, one of them a Piratess who follows. */
 const fiveWithPiratess: Skill['draw'] = (wind, random) =>
   five(wind, random).with(1 + random(4), PIRATESS);
 
@@ -90,7 +87,6 @@ const take = (name: string, draw: Skill['draw'], fits: Skill['fits']): Skill => 
   fits: (ruling, plays) => ruling.taker !== null && (fits?.(ruling, plays) ?? true),
 });
 
-/** How far the worths of two cards lie apart, in half points. */
 const gap = ({ worths: [a, b] }: TrickRuling): number =>
   Math.abs((a?.halves ?? 0) - (b?.halves ?? 0));
 
@@ -106,7 +102,6 @@ function misleads({ taker }: TrickRuling, plays: readonly WheelCard[]): boolean 
 const zeros = ({ worths }: TrickRuling): number =>
   worths.filter((worth) => worth.halves === 0).length;
 
-/** Whether the lowest card of all is knocked out. */
 function lowestIsOut({ worths, ties }: TrickRuling): boolean {
   const lowest = Math.min(...worths.map((worth) => worth.strength));
   return ties.some(([first]) => worths[first ?? 0]?.strength === lowest);

@@ -7,9 +7,7 @@ import type { Answered } from './tally.ts';
 /** With `calm` no clock runs: the storm comes nearer by every answer alone. */
 export type Pace = 'clock' | 'calm';
 
-/** A ship that flees the storm: full, half or zero, answer after answer. */
 export interface StormRun {
-  /** A 32-bit whole number; the same seed shows the same cards. */
   readonly seed: number;
   readonly pace: Pace;
   readonly answers: readonly Answered[];
@@ -18,16 +16,13 @@ export interface StormRun {
 /** The lead over the storm at the beginning, which is as far as one sees; in seconds, as all that follow. */
 export const FULL_LEAD = 45;
 
-/** After so long the storm is shaken off. */
 const LONGEST = 90;
 
 const GAIN = 1.5;
 const LOSS = 6;
 
-/** What an answer takes where no clock runs. */
 const CALM_ANSWER = 2.25;
 
-/** For so many cards the wind stays. */
 const STEADY = 4;
 
 export const startRun = (seed: number, pace: Pace): StormRun => ({ seed, pace, answers: [] });
@@ -46,7 +41,6 @@ export function leadOf(run: StormRun, waited: number): number {
   return Math.max(0, run.pace === 'calm' ? lead : lead - waited / 1000);
 }
 
-/** The ship is caught, or the storm is shaken off. */
 export const hasEnded = (run: StormRun, waited: number): boolean =>
   leadOf(run, waited) === 0 || hasEscaped(run, waited);
 
@@ -56,7 +50,6 @@ export function hasEscaped(run: StormRun, waited: number): boolean {
   return leadOf(run, waited) > 0 && answering + waiting >= LONGEST;
 }
 
-/** Each right answer is a mile. */
 export const milesOf = ({ answers }: StormRun): number =>
   answers.filter(({ isRight }) => isRight).length;
 
@@ -74,7 +67,6 @@ export function nextCard({ seed, answers }: StormRun): Item {
 
 const BEARINGS: readonly Bearing[] = ['along', 'across', 'against'];
 
-/** The wind after so many turns, none of which leads back to where it was. */
 function windAt(random: Random, turns: number): Wind {
   let side = random(WINDS.length);
   for (let turn = 0; turn < turns; turn++) side += 1 + random(WINDS.length - 1);

@@ -19,19 +19,15 @@ export interface Answered {
   readonly answer: string;
   readonly isRight: boolean;
   readonly ms: number;
-  /** Whether the skill was met for the first time. */
   readonly isNew: boolean;
 }
 
 export interface Session {
-  /** A 32-bit whole number; the same seed, progress and clock ask the same questions. */
   readonly seed: number;
   readonly answers: readonly Answered[];
-  /** What was answered wrongly comes back once so many answers are given. */
   readonly returns: readonly { readonly item: Item; readonly from: number }[];
 }
 
-/** So many times are kept of each kind and day. */
 const TIMES_KEPT = 30;
 
 /** Longer answers are interruptions. In tenths of a second. */
@@ -69,7 +65,6 @@ export function mistakeIn(answers: readonly Answered[]): Answered | undefined {
 export const percentRight = ({ answers, right }: Tally): number | null =>
   answers === 0 ? null : Math.floor((100 * right) / answers);
 
-/** The middle one of the times, in tenths of a second; null where there is none. */
 export function medianTenths({ tenths }: Tally): number | null {
   const sorted = [...tenths].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

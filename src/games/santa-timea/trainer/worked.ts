@@ -9,7 +9,6 @@ const worked = (kind: Kind, wind: Trick['wind'], plays: Trick['plays']): Item =>
   question: questionOf(kind, { wind, carried: [], plays }),
 });
 
-/** One question of each kind, to be shown with its answer. */
 export const WORKED: readonly Item[] = [
   worked('share', { wind: 'S', damage: 1 }, [numberCard('N', 12)]),
   worked('worth', { wind: 'N', damage: 2 }, [numberCard('E', 11)]),

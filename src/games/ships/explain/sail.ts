@@ -5,7 +5,6 @@ import { mayFire, standings } from '../rules/sail.ts';
 import { type Pair, SEATS } from '../rules/seats.ts';
 import type { RulingStep } from './step.ts';
 
-/** What both show, how they stand, and who may fire. */
 export function explainSail(winds: Pair<readonly Wind[]>, rules: Reading): RulingStep[] {
   return [
     ...SEATS.map((seat): RulingStep => {

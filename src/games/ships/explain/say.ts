@@ -9,9 +9,7 @@ import type { Translate } from './words.ts';
 
 export interface Speech {
   readonly t: Translate;
-  /** Items as one enumeration: `a and b`. */
   list(items: readonly string[]): string;
-  /** What two people are called who play each other; else the reader commands the first ship. */
   readonly names?: readonly string[] | undefined;
 }
 
@@ -71,7 +69,6 @@ export function sayStep(step: RulingStep, speech: Speech): string {
   }
 }
 
-/** Names of ships begin small; a sentence does not. */
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Why a text, a position or a choice is refused. */

@@ -6,10 +6,8 @@ import type { OpenPoint } from '../rules/readings.ts';
 import type { Seat } from '../rules/seats.ts';
 import type { Stat } from '../rules/ship.ts';
 
-/** One reason of a ruling: keys and data, no words. */
 export type RulingStep = {
   readonly clause: ClauseId;
-  /** The open question whose answer this step follows, where there is one. */
   readonly question?: OpenPoint;
 } & (
   | SeatStep
@@ -74,7 +72,6 @@ interface CardsStep {
   readonly cards: readonly Card[];
 }
 
-/** How many cards a seat exchanges or puts away, or can show; or what it all comes to. */
 interface CountStep {
   readonly key:
     | 'reloads'
@@ -90,7 +87,6 @@ interface CountStep {
   readonly count: number;
 }
 
-/** What so many shots of one kind do, would do, or can do to a stat of the other ship. */
 interface HitStep {
   readonly key: 'fires' | 'would' | 'threat';
   readonly seat: Seat;
@@ -101,7 +97,6 @@ interface HitStep {
   readonly to: number;
 }
 
-/** [W10] The winds of the one that has more, and of the other. */
 interface CompareStep {
   readonly key: 'advantaged';
   readonly seat: Seat;

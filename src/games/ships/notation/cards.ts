@@ -24,7 +24,6 @@ export const makeCards = (cards: readonly Card[]): string =>
     return word.length > 0 ? [word.join('')] : [];
   }).join(' ') || NONE;
 
-/** The same in one word. */
 export const makeWord = (cards: readonly Card[]): string => makeCards(cards).replaceAll(' ', '');
 
 /** Cards in the order in which they were chosen, a word for alike ones that follow each other. */
@@ -35,14 +34,12 @@ const makeChosen = (cards: readonly Card[]): string =>
     .match(/(.)\1*/g)
     ?.join(' ') ?? NONE;
 
-/** Something of both players. */
 export const makePair = (pair: Pair<readonly Card[]>): string => pair.map(makeCards).join(' / ');
 
 /** What both have chosen in a game: in which order cards are discarded decides how they are shuffled. */
 export const makeChoices = (pair: Pair<readonly Card[]>): string =>
   pair.map(makeChosen).join(' / ');
 
-/** Cards as read and where each of them stands. */
 export interface ReadCards {
   readonly cards: readonly Card[];
   readonly tokens: readonly Token[];
@@ -53,7 +50,6 @@ const ENDS = new Set(['', '/', ':', ';', '~']);
 /** Words of letters up to the next mark or the end, sorted; a full stop if there are none. */
 export const readCards = (scanner: Scanner): ReadCards => sorted(readChosen(scanner));
 
-/** The same as they stand. */
 function readChosen(scanner: Scanner): ReadCards {
   const first = scanner.peek();
   if (scanner.accept(NONE)) return { cards: [], tokens: [first] };
@@ -70,7 +66,6 @@ export function readWord(scanner: Scanner): ReadCards {
   return sorted(cardsOf(scanner, readLetters(scanner)));
 }
 
-/** The letters of one word, each with its own place. */
 function readLetters(scanner: Scanner): Token[] {
   const word = scanner.take();
   if (!/^[A-Za-z]+$/.test(word.text)) scanner.fail('expected-cards', word);
@@ -94,10 +89,8 @@ function sorted({ cards, tokens }: ReadCards): ReadCards {
   };
 }
 
-/** Cards of both players with `/` between them. */
 export const readPair = (scanner: Scanner): Pair<ReadCards> => readBoth(scanner, readCards);
 
-/** What both have chosen in a game, as it stands. */
 export const readChoices = (scanner: Scanner): Pair<ReadCards> => readBoth(scanner, readChosen);
 
 function readBoth(scanner: Scanner, read: typeof readCards): Pair<ReadCards> {

@@ -6,7 +6,6 @@ import { HOUSE } from '../rules/readings.ts';
 import type { ReadCards } from './cards.ts';
 import type { Scanner } from './error.ts';
 
-/** Shows where the fault of a position or a choice stands. */
 export function failAt(
   scanner: Scanner,
   fault: Problem | Refusal | null,

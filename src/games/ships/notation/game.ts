@@ -14,13 +14,11 @@ import { failAt } from './fault.ts';
 /** A game so far, phase by phase: `game 7 hints 1: BB / . ; NN / E ; CC / .` */
 export interface GamePosition extends GameRecord, Marks {
   readonly kind: 'game';
-  /** Who chooses for herself; a computer chooses for the others. */
   readonly people: People;
   /** After how many turns it ends, if not before; null for a whole game. */
   readonly turns: number | null;
 }
 
-/** Seeds that people can read and copy. */
 export const HIGHEST_SEED = 2 ** 31 - 1;
 const MOST_TURNS = 99;
 

@@ -18,10 +18,7 @@ import {
 import type { Scanner } from './error.ts';
 import { checkShow, failAt } from './fault.ts';
 
-/**
- * A table when both are to choose, and perhaps what they have chosen:
- * `table fire 7-7-7 ~NN BBB C / 5-7-2 ~W GG : BBB / .`
- */
+/** `table fire 7-7-7 ~NN BBB C / 5-7-2 ~W GG : BBB / .`; what both have chosen may be missing. */
 export interface TablePosition extends Table {
   readonly kind: 'table';
   readonly choices: Choices | null;
@@ -102,7 +99,6 @@ function checkSides(scanner: Scanner, sides: Pair<Side>): void {
   failAt(scanner, checkHands(held) ?? checkCopies(held.flat()), tokens);
 }
 
-/** A full stop stands for no card. */
 const placesOf = ({ cards, tokens }: ReadCards): readonly Token[] => tokens.slice(0, cards.length);
 
 function checkChosen(scanner: Scanner, table: Table, chosen: Pair<ReadCards> | null): void {

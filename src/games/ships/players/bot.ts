@@ -5,7 +5,6 @@ import { mostWinds } from '../rules/sail.ts';
 import { TARGETS } from '../rules/ship.ts';
 import type { View } from './view.ts';
 
-/** Why it chooses so; words say each of them. */
 type Ground = 'collects' | 'deadly' | 'in-danger' | 'bluffs' | 'fires' | 'holds';
 
 export interface Counsel {
@@ -17,9 +16,8 @@ export const chooseCards = (view: View, seed: number): readonly Card[] =>
   counselOf(view, seed).cards;
 
 /**
- * A simple opponent aims at what the enemy has least of and it holds most shot for, keeps
- * that shot and its best winds, and shows more winds the more its attack would hurt. Now and then it
- * bluffs. The same view and seed always give the same choice.
+ * Aims at what the enemy has least of and it holds most shot for, and shows more winds the more its
+ * attack would hurt; now and then it bluffs. The same view and seed always give the same choice.
  */
 export function counselOf(view: View, seed: number): Counsel {
   const random = createRandom((seed ^ Math.imul(view.turn, 0x9e3779b1)) | 0);
@@ -41,7 +39,6 @@ export function counselOf(view: View, seed: number): Counsel {
 const missing = ({ enemy, hand }: View, shot: Shot): number =>
   enemy[TARGETS[shot]] - countOf(shot, hand);
 
-/** The kind that comes closest to bringing the enemy down. */
 function aim(view: View): Shot {
   const [best = 'ball'] = SHOTS.toSorted((a, b) => missing(view, a) - missing(view, b));
   return best;
@@ -57,7 +54,6 @@ function discarded(view: View, most: number, random: Random): readonly Card[] {
   return useless.slice(0, most);
 }
 
-/** The most winds that this hand can show together. */
 function bestShow(hand: readonly Card[]): readonly Card[] {
   const more = (a: Card, b: Card) => (countOf(a, hand) >= countOf(b, hand) ? a : b);
   const kept = [more('N', 'S'), more('E', 'W')];

@@ -14,10 +14,8 @@ import { viewOf } from './view.ts';
 export const LEARNER = 0;
 const OPPONENT = 1;
 
-/** A game against the simple opponent, who chooses without knowing what the learner does, or between two people. */
 export type Match = GamePosition;
 
-/** A game in which nothing has been chosen yet. */
 export const newMatch = (
   seed: number,
   turns: number | null = null,
@@ -38,7 +36,6 @@ export interface Played {
   readonly after: Game;
 }
 
-/** Every phase of a match in order; none for one that has just begun. */
 export function playedOf(match: Match): Played[] {
   const games = checked(replay(match, HOUSE));
   return match.choices.map((choices, step) => {
@@ -49,7 +46,6 @@ export function playedOf(match: Match): Played[] {
 
 export const gameOf = (match: Match): Game => gameAfter(match, HOUSE);
 
-/** Whether there is nothing more to choose: a ship is down, or the turns to play are over. */
 export const isOver = ({ turns }: Match, { phase, turn }: Game): boolean =>
   phase === null || (turns !== null && turn > turns);
 
@@ -61,7 +57,6 @@ export function endOf(match: Match, game: Game): 'won' | 'lost' | 'draw' | 'turn
   return winner === LEARNER ? 'won' : 'lost';
 }
 
-/** The same table with other cards. */
 export const dealtAnew = ({ turns, people }: Match, seed: number): Match =>
   newMatch(seed, turns, people);
 
@@ -77,11 +72,9 @@ export function withChoice(match: Match, cards: readonly Card[], theirs?: readon
   return { ...match, choices: [...match.choices, choices], isAdvised: false };
 }
 
-/** One phase back, if there is one. */
 export const withoutLastChoice = (match: Match): Match =>
   match.choices.length === 0 ? match : withBack({ ...match, choices: match.choices.slice(0, -1) });
 
-/** What a simple player would choose in this place, and why; null at the end. */
 export function counsel(match: Match, seat: Seat = LEARNER): Counsel | null {
   const view = viewOf(gameOf(match), seat);
   // Another seed than the opponent’s, whose bluffs it would give away.

@@ -11,18 +11,15 @@ export interface View {
   readonly phase: Phase;
   readonly turn: number;
   readonly hand: readonly Card[];
-  /** Everything that may be chosen. */
   readonly legal: readonly (readonly Card[])[];
   readonly own: Ship;
   readonly enemy: Ship;
-  /** [W9] The winds shown this turn, one’s own first. */
   readonly winds: readonly [readonly Wind[], readonly Wind[]];
   readonly mayFire: boolean;
   /** [WA8] What lies on the discards, where a reading has them open; null where nobody looks. */
   readonly discards: readonly Card[] | null;
 }
 
-/** What this seat sees; null when the game is over. */
 export function viewOf(game: Game, seat: Seat): View | null {
   const { phase, turn, hands, ships, winds, rules, supply } = game;
   if (!phase) return null;

@@ -17,7 +17,6 @@ export interface AtTable {
   readonly position: TablePosition;
 }
 
-/** Reads a table in the phase that a question needs. */
 const inPhase = <Q>(
   phase: 'sail' | 'fire',
   part: TextPart,
@@ -27,14 +26,12 @@ const inPhase = <Q>(
     table.phase === phase ? ok(make({ ...table, choices: null })) : err({ code: 'other-phase' }),
   );
 
-/** Reads and writes questions that name a table in a phase and nothing else. */
 export const aboutPhase = (phase: 'sail' | 'fire') => ({
   parse: <A extends string>(ask: A, text: TaskText) =>
     inPhase(phase, text.position, (position) => ({ ask, position })),
   make: ({ position }: AtTable) => ({ position: makePosition(position) }),
 });
 
-/** All shot of each kind that a hand holds, and what it would do. */
 export function hits(key: 'would' | 'threat', table: Table, seat: Seat): RulingStep[][] {
   return SHOTS.map((shot) => {
     const cards = table.hands[seat].filter((card) => card === shot);

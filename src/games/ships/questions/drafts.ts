@@ -1,4 +1,3 @@
-/** What the kinds share that make situations at random, as the cards fall. */
 import { type Random, shuffled } from '../../../core/random.ts';
 import type { TablePosition } from '../notation/table.ts';
 import { type Card, compareCards, fullDeck, without } from '../rules/cards.ts';

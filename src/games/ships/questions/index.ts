@@ -47,7 +47,6 @@ export const PUZZLE_FILE = puzzleFile({
   key: ID,
 });
 
-/** What is wrong with a step of a lesson, and the way out. */
 export const sayClaimError = stepErrorsOf(
   ['no-task', 'other-phase', 'no-choices', 'no-right-answer', 'all-answers-right'],
   sayError,

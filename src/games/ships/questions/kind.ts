@@ -25,13 +25,10 @@ import type { ClauseId } from '../rules/clauses.ts';
 import { HOUSE, type OpenPoint, type Reading } from '../rules/readings.ts';
 import { type MisreadingId, misreadSight, rightSight, type Sight } from './misreadings.ts';
 
-/** Why a text is no question: its own form, or the position in it. */
 export type TaskError = NotationError | NoTask | { readonly code: 'other-phase' | 'no-choices' };
 
-/** What can be seen of a question; a whole game is shown by playing it. */
 export type Scene = Exclude<Position, { kind: 'game' }>;
 
-/** The types in which Ships of the Line speaks of its questions. The learner commands the first ship. */
 export interface ShipsTerms extends GameTerms {
   readonly clause: ClauseId;
   readonly misreading: MisreadingId;
@@ -49,10 +46,8 @@ export type Kind<Q extends AnyQuestion> = QuestionKind<Q, ShipsTerms>;
 /** No kind of shot, no number of winds. */
 export const NONE = 'none';
 
-/** Reads a position of one kind, and goes on to make a question of it. */
 export const inPosition = positionsOf<Position, TaskError>(parsePosition, () => noTask);
 
-/** Reads and writes questions that name a position of one kind and nothing else. */
 export const aboutPosition = aboutPositionOf(inPosition, makePosition);
 
 /** The words of what there is to choose from, each some cards or a full stop; two at least. */
@@ -67,9 +62,7 @@ export function readChoices<Q>(
   return choices.length > 1 ? make(choices) : noTask;
 }
 
-/** What makes the answers of a kind. */
 interface Seen<Q> {
-  /** What the question asks for by itself: one look, several kinds to compare, or both hands to think through. */
   readonly effort: number;
   readonly offered: (question: Q) => readonly Answer[];
   /** Every right answer to somebody who sees the rules so. */
@@ -97,7 +90,6 @@ export const seen = <Q extends { readonly position: Scene }>({
   },
 });
 
-/** Every card that a question shows. */
 function cardsOf(position: Scene): readonly string[] {
   switch (position.kind) {
     case 'hand':
@@ -109,7 +101,6 @@ function cardsOf(position: Scene): readonly string[] {
   }
 }
 
-/** From nought to so many. */
 export const numbers = (most: number): Answer[] =>
   Array.from({ length: most + 1 }, (_, number) => String(number));
 
@@ -119,7 +110,6 @@ export const wordsOf = (ask: Asked) => ({
   sayAnswer: (_: AnyQuestion, answer: Answer, { t }: Speech): string => t(`task.${ask}.${answer}`),
 });
 
-/** The same for a question whose answers are numbers, if need be with a word for none. */
 export const numberWordsOf = (ask: Asked) => ({
   ...wordsOf(ask),
   sayAnswer: (_: AnyQuestion, answer: Answer, { t }: Speech): string =>

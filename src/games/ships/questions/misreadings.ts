@@ -26,19 +26,13 @@ export type MisreadingId = (typeof MISREADINGS)[number];
 
 /** How somebody sees the rules of a turn. Who sees them rightly asks the engine. */
 export interface Sight {
-  /** What may be shown from a hand. */
   shows(hand: readonly Card[]): Wind[][];
-  /** Who may fire. */
   fires(winds: Pair<readonly Wind[]>): Pair<boolean>;
-  /** What may be fired from a hand by a player who may fire. */
   attacks(hand: readonly Card[]): Card[][];
-  /** What becomes of both ships. */
   strike(ships: Pair<Ship>, choices: Choices): Pair<Ship>;
-  /** Which ships are lost. */
   lost(ships: Pair<Ship>): Pair<boolean>;
 }
 
-/** The rules as they are. */
 export function rightSight(rules: Reading): Sight {
   // Cards of the other sort cannot be chosen, so they need not be tried.
   const legal = (phase: Phase, hand: readonly Card[]) =>
@@ -57,17 +51,13 @@ export function rightSight(rules: Reading): Sight {
 
 const SWAPPED: { readonly [S in Shot]: Shot } = { ball: 'ball', chain: 'grape', grape: 'chain' };
 
-/** What each misreading sees otherwise. */
 const BLURS: { readonly [M in MisreadingId]: (right: Sight, rules: Reading) => Partial<Sight> } = {
   /** [W11] Equals seem to be stuck: neither fires. */
   'ties-hold-fire': (right) => ({
     fires: (winds) => (winds[0].length === winds[1].length ? [false, false] : right.fires(winds)),
   }),
-  /** [W11] Everybody seems to fire in every turn. */
   'everybody-fires': () => ({ fires: () => [true, true] }),
-  /** [W9] Any winds seem to go together. */
   'opposites-together': () => ({ shows: (hand) => choicesOf(windsOf(hand)).map(windsOf) }),
-  /** [W12] All kinds of shot seem to go into one attack. */
   'mixes-shots': (right) => ({
     attacks: (hand) => choicesOf(hand.filter(isShot)),
     strike: (ships, choices) =>
@@ -88,11 +78,9 @@ const BLURS: { readonly [M in MisreadingId]: (right: Sight, rules: Reading) => P
   'kinds-count': (right) => ({
     fires: (winds) => right.fires(both((seat) => [...new Set(winds[seat])])),
   }),
-  /** [W9] Only one kind of wind seems to be allowed at a time. */
   'one-wind-only': (right) => ({
     shows: (hand) => right.shows(hand).filter((show) => new Set(show).size < 2),
   }),
-  /** [W10] Fewer winds seem to be the advantage. */
   'fewer-fire': (right) => ({
     fires: (winds) => {
       const [first, second] = right.fires(winds);
@@ -108,14 +96,12 @@ const BLURS: { readonly [M in MisreadingId]: (right: Sight, rules: Reading) => P
         return { ...ships[seat], [weakest]: Math.max(0, left) };
       }),
   }),
-  /** [W5] The first ship seems to strike before the second. */
   'first-strikes-first': (right) => ({
     strike: (ships, [first, second]) => {
       const after = right.strike(ships, [first, []]);
       return right.lost(after)[1] ? after : right.strike(after, [[], second]);
     },
   }),
-  /** [W2] Only a hull at zero seems to lose. */
   'only-hull-counts': () => ({ lost: (ships) => both((seat) => ships[seat].hull <= 0) }),
 };
 

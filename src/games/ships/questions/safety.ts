@@ -1,4 +1,3 @@
-/** What the questions about a hand against another share: what the enemy threatens, and which winds answer it. */
 import type { Wind } from '../../../core/compass.ts';
 import type { RulingStep } from '../explain/step.ts';
 import type { Card } from '../rules/cards.ts';
@@ -19,7 +18,6 @@ export function safeShows({ ships, hands }: Table, sight: Sight): Wind[][] {
   return shows.filter((show) => !answers.some((enemy) => sight.fires([show, enemy])[1]));
 }
 
-/** What the enemy threatens, how many winds it can show, and how many answer that. */
 export function safetyReasons(table: Table): RulingStep[] {
   const deadly = hits('threat', table, 1).filter(([step]) => isDeadly(step, table));
   if (deadly.length === 0) return [{ key: 'no-threat', clause: 'W2' }];
@@ -37,6 +35,5 @@ export function safetyReasons(table: Table): RulingStep[] {
   return [...deadly.flat(), canShow(1), end];
 }
 
-/** [W2] Whether a hit brings the first ship down. */
 const isDeadly = (step: RulingStep | undefined, { ships }: Table): boolean =>
   step?.key === 'threat' && lostBy({ ...ships[0], [step.stat]: step.to }, HOUSE).length > 0;

@@ -1,6 +1,5 @@
 import { isWind, WINDS, type Wind } from '../../../core/compass.ts';
 
-/** What a cannon fires: balls, chains, grapeshot. */
 export const SHOTS = ['ball', 'chain', 'grape'] as const;
 
 export type Shot = (typeof SHOTS)[number];
@@ -11,10 +10,8 @@ export type Card = Wind | Shot;
 /** [W4] The seven kinds, in the order in which hands are sorted. */
 export const KINDS: readonly Card[] = [...WINDS, ...SHOTS];
 
-/** [W4] How often each kind is in the deck. */
 export const COPIES = 8;
 
-/** [W4] The 56 cards that both players draw from. */
 export const fullDeck = (): Card[] => KINDS.flatMap((kind) => Array<Card>(COPIES).fill(kind));
 
 export const isShot = (card: Card): card is Shot => !isWind(card);

@@ -1,7 +1,6 @@
 /**
- * The numbered clauses of the game, in the order in which its rules bring them, and the points that the
- * rules leave open (WA). Our ruling for each open point is a field of a reading (`readings.ts`) or is
- * listed in `WITHOUT_FIELD` with the reason why it needs none.
+ * The numbered clauses in the order of the rules; WA are points that the rules leave open, each a
+ * field of a reading (`readings.ts`) or listed in `WITHOUT_FIELD` with the reason.
  */
 export const CLAUSES = [
   'W1',

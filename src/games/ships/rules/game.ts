@@ -19,7 +19,6 @@ export type GameOutcome =
 /** A game at a moment when both players choose, or at its end. Values are never changed. */
 export interface Game {
   readonly rules: Reading;
-  /** From 1 up. */
   readonly turn: number;
   /** [W5] What both are to choose now; null when the game is over. */
   readonly phase: Phase | null;
@@ -56,7 +55,6 @@ function load(game: Game): Game {
   return { ...game, ...dealTo(game, counts, game.rules) };
 }
 
-/** What a seat's choice is checked against; null when the game is over. */
 function choosingOf(game: Game, seat: Seat): Choosing | null {
   const { phase, hands, ships, winds, rules } = game;
   if (!phase) return null;

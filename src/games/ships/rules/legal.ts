@@ -15,7 +15,6 @@ export const MOST_RELOADED = 4;
 /** [W13] How many cards may be put away. */
 export const MOST_RETIRED = 3;
 
-/** What a choice of cards is checked against. */
 export interface Choosing {
   readonly phase: Phase;
   readonly hand: readonly Card[];
@@ -26,7 +25,6 @@ export interface Choosing {
   readonly rules: Pick<Reading, 'emptyAttack'>;
 }
 
-/** Why a choice is refused, with the clause that refuses it and the card at fault. */
 export interface Refusal {
   readonly code:
     | 'game-over'
@@ -47,7 +45,6 @@ export interface Refusal {
 
 type Fault = Refusal | null;
 
-/** The fault at this place of a choice; none where the place is none. */
 const faultAt = (index: number, code: Refusal['code'], clause: ClauseId): Fault =>
   index < 0 ? null : { code, clause, index };
 
@@ -85,7 +82,6 @@ function fireFault(cards: readonly Card[], { hand, mayFire, rules }: Choosing): 
   );
 }
 
-/** What keeps these cards from being chosen in this phase, or null. */
 function faultOf(cards: readonly Card[], choosing: Choosing): Fault {
   switch (choosing.phase) {
     case 'reload':

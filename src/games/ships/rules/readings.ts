@@ -1,23 +1,14 @@
 import type { ClauseId } from './clauses.ts';
 
-/**
- * One way to read the rules: an answer to every question that they leave open and on which something
- * depends. Rules take from it only the answers they need.
- */
+/** One answer to every question that the rules leave open. */
 export interface Reading {
-  /** Whether a ship without rigging has lost, or only shows no more winds. */
   readonly riggingZero: 'loses' | 'immobile';
-  /** What it means when both ships are down at once. */
   readonly bothDown: 'draw' | 'both-lose' | 'replay';
-  /** Whether a stat stops at zero. */
   readonly beyondZero: 'stops' | 'goes-on';
-  /** What it means when nobody shows a wind. */
   readonly noWinds: 'equals' | 'no-attack';
-  /** How cards are dealt to two hands that both need some. */
   readonly dealing: 'in-turn' | 'hand-by-hand';
   /** Whether cards just discarded to reload are shuffled with the others when the deck runs out. */
   readonly freshDiscards: 'shuffled-in' | 'left-out';
-  /** Whether somebody who may fire and holds shot may hold fire. */
   readonly emptyAttack: 'allowed' | 'forbidden';
   /** Whether cards discarded to reload and to retire are seen. */
   readonly discards: 'face-down' | 'open';
@@ -29,11 +20,9 @@ interface Answers<Q extends OpenPoint> {
   readonly clauses: readonly ClauseId[];
   readonly answers: readonly Reading[Q][];
   readonly ruling: Reading[Q];
-  /** Why we rule so. */
   readonly because: string;
 }
 
-/** Every open question with its possible answers and our ruling. */
 export const OPEN_POINTS: { readonly [Q in OpenPoint]: Answers<Q> } = {
   riggingZero: {
     clauses: ['W14', 'WA1'],

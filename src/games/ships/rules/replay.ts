@@ -6,12 +6,10 @@ import type { Seat } from './seats.ts';
 
 /** A game as it was played: the order of the cards, and what both chose, phase by phase. */
 export interface GameRecord {
-  /** A 32-bit whole number. */
   readonly seed: number;
   readonly choices: readonly Choices[];
 }
 
-/** A choice of the record that the rules refuse. */
 type ReplayRefusal = Refusal & { readonly seat: Seat; readonly step: number };
 
 /** The game at its start and after every choice of the record. */

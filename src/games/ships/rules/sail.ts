@@ -3,7 +3,6 @@ import { type Card, countOf } from './cards.ts';
 import type { Reading } from './readings.ts';
 import type { Pair } from './seats.ts';
 
-/** [W10] How a ship lies to the other after both have shown their winds. */
 type WindStanding = 'advantaged' | 'disadvantaged' | 'equals';
 
 /** [W9] The most winds that a hand can show: of each pair of opposites the one it has more of. */
@@ -30,6 +29,5 @@ export function mayFire(
   return [first !== 'disadvantaged', second !== 'disadvantaged'];
 }
 
-/** The winds among these cards. */
 export const windsOf = (cards: readonly Card[]): Wind[] =>
   cards.filter((card): card is Wind => WINDS.some((wind) => wind === card));

@@ -1,9 +1,7 @@
-/** [W1] The two players. */
 export const SEATS = [0, 1] as const;
 
 export type Seat = (typeof SEATS)[number];
 
-/** Something of each player, in the order of their seats. */
 export type Pair<T> = readonly [T, T];
 
 export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);

@@ -9,10 +9,8 @@ export type Stat = (typeof STATS)[number];
 /** How much a ship has left of each; below zero only where a reading lets damage go on. */
 export type Ship = { readonly [S in Stat]: number };
 
-/** [W3] Where every stat starts. */
 export const FULL = 7;
 
-/** [W3] */
 export const NEW_SHIP: Ship = { hull: FULL, rigging: FULL, crew: FULL };
 
 /** [W12] What each kind of shot reduces. */

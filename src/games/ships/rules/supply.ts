@@ -3,11 +3,9 @@ import { type Card, compareCards, fullDeck } from './cards.ts';
 import type { Reading } from './readings.ts';
 import { both, type Pair, SEATS, type Seat } from './seats.ts';
 
-/** [W4] The common deck and what has been discarded. */
 export interface Supply {
   /** A 32-bit whole number; with the number of shuffles it decides every order of cards. */
   readonly seed: number;
-  /** How often cards have been shuffled. */
   readonly shuffles: number;
   /** Face down, the next card first. */
   readonly deck: readonly Card[];
@@ -28,16 +26,14 @@ export const withDiscards = (supply: Supply, cards: readonly Card[]): Supply => 
   discards: [...supply.discards, ...cards],
 });
 
-/** Hands and the supply they were dealt from. */
 interface Dealt {
   readonly supply: Supply;
   readonly hands: Pair<readonly Card[]>;
 }
 
 /**
- * Deals so many cards to each hand; [WA6] one at a time in turn from the first seat, or one hand after
- * the other. [W7] When the deck is empty, the discards are shuffled and dealt from: never too few, since
- * hands hold fourteen of 56 cards at most.
+ * [WA6] Deals so many cards to each hand. [W7] When the deck is empty the discards are shuffled: never
+ * too few, since hands hold fourteen of 56 cards at most.
  */
 export function dealTo(
   { supply, hands }: Dealt,
@@ -59,7 +55,6 @@ export function dealTo(
   };
 }
 
-/** Whose card comes first, second and so on. */
 function orderOf(counts: Pair<number>, dealing: Reading['dealing']): Seat[] {
   if (dealing === 'hand-by-hand') {
     return SEATS.flatMap((seat) => Array<Seat>(counts[seat]).fill(seat));

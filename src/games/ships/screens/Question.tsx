@@ -7,7 +7,6 @@ import { viewScene } from '../tables/scene/scene.ts';
 
 export const questionWords = [...cardWords, ...tableWords, 'task', 'misreading', 'hint'] as const;
 
-/** How this game asks its questions. */
 export const ASKING = {
   game: 'ships',
   questions: QUESTIONS,

@@ -3,7 +3,6 @@ import { coinsOf, winners } from '../rules/end.ts';
 import type { Player, Seat } from '../rules/game.ts';
 import { HOUSE, type OpenPoint, type Reading } from '../rules/readings.ts';
 
-/** What somebody has earned, or who wins. */
 export type LootStep = { readonly clause: ClauseId; readonly question?: OpenPoint } & (
   | {
       readonly key: 'coins';

@@ -8,7 +8,6 @@ import type { OpenPoint } from '../rules/readings.ts';
 
 interface Because {
   readonly clause: ClauseId;
-  /** The open question whose answer this step follows, where there is one. */
   readonly question?: OpenPoint;
 }
 
@@ -138,7 +137,6 @@ function discardSteps({ card, onto, covers }: EventOf<'discarded'>): MoveStep[] 
 export interface RefusalStep {
   readonly key: Refusal['code'];
   readonly clause: ClauseId;
-  /** The places to which the wind card could point instead. */
   readonly points: readonly Direction[];
 }
 

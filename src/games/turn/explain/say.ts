@@ -7,7 +7,6 @@ import type { Translate } from './words.ts';
 
 export interface Speech {
   readonly t: Translate;
-  /** Items as one enumeration: `a and b`. */
   list(items: readonly string[]): string;
   name(seat: number): string;
 }

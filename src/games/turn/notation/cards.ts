@@ -7,7 +7,6 @@ import type { TurnScanner } from './error.ts';
 const TURN_MARK = 'T';
 const BLANK_MARK = 'B';
 
-/** What stands for nothing: an empty place, an empty hand or pile. */
 export const NOTHING = '.';
 
 export const makeCard = (card: Card): string => {
@@ -91,7 +90,6 @@ export function acceptTurnCard(scanner: TurnScanner): Lie | null {
   return scanner.accept('t') ? readLie(scanner) : null;
 }
 
-/** A number that a black card pays. */
 export function readFee(scanner: TurnScanner, token: Token): Fee {
   const fee = Number(token.text);
   if (copiesOfFee(fee) === 0) scanner.fail('unknown-fee', token, 'N8');

@@ -4,7 +4,6 @@ import type { ClauseId } from '../rules/clauses.ts';
 import type { Refusal } from '../rules/legal.ts';
 import type { Problem } from '../rules/position.ts';
 
-/** What can be wrong with a text, apart from tables that no game can reach and moves that nobody may make. */
 type SyntaxCode =
   | ScanCode
   | 'unknown-kind'

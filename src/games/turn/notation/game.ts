@@ -12,16 +12,13 @@ import { makeMoves, readMoves } from './moves.ts';
 /** A game that was dealt by a seed, with everybody’s moves: `game seed 7 seats 3 decks 2: N:N -B:S +@ +@`. */
 export interface GamePosition extends Marks {
   readonly kind: 'game';
-  /** A 32-bit whole number. */
   readonly seed: number;
   readonly seats: number;
-  /** Who moves for herself; computers move for the others. */
   readonly people: People;
   readonly decks: Decks;
   readonly moves: readonly Move[];
 }
 
-/** Seeds that people can read and copy. */
 export const HIGHEST_SEED = 2 ** 31 - 1;
 
 export function makeGame(game: GamePosition): string {

@@ -21,7 +21,6 @@ const makeHolding = ({ fees, compasses }: LootPosition['holdings'][number]): str
     ...Array.from({ length: compasses }, () => COMPASS_MARK),
   ].join(' ') || NOTHING;
 
-/** Where what has been read stands. */
 interface Places {
   readonly seats: Token[];
   readonly fees: Token[];

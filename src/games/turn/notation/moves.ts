@@ -21,7 +21,6 @@ function makeMove(move: Move): string {
 
 export const makeMoves = (moves: readonly Move[]): string => moves.map(makeMove).join(' ');
 
-/** All moves up to the end, each with the token where it begins. */
 export function readMoves(scanner: TurnScanner): { moves: Move[]; tokens: Token[] } {
   const moves: Move[] = [];
   const tokens: Token[] = [];

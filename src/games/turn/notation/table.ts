@@ -56,7 +56,6 @@ const makePlace = (place: 'wind' | Fee | null): string => {
   return place === null ? NOTHING : String(place);
 };
 
-/** Where the items of a text stand, for pointing at the one that is wrong. */
 type Places = { readonly [L in Problem['list']]?: readonly Token[] };
 
 export function failAt(scanner: TurnScanner, problem: Problem | null, places: Places): void {
@@ -102,7 +101,6 @@ function readLies(scanner: TurnScanner): Pick<TableSetup, 'turnCards' | 'lie'> {
   return { turnCards, lie: turnCards.at(-1) ?? null };
 }
 
-/** The eight places, clockwise from north. */
 function readPlaces(scanner: TurnScanner) {
   const marks: Token[] = [];
   const fees: Token[] = [];

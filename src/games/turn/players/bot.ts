@@ -8,9 +8,8 @@ import type { View } from './view.ts';
 type MoveOf<K extends Move['kind']> = Extract<Move, { kind: K }>;
 
 /**
- * The next move of a simple, fair player: completes compasses, lays wind cards, turns the wind when that
- * helps, and does not open the last place to others while there is another choice.
- * @param seed the same view and seed give the same move.
+ * Completes compasses, lays wind cards, turns the wind when that helps, and leaves the last place
+ * closed to others while it can. The same view and seed give the same move.
  */
 export function chooseMove(view: View, seed: number): Move {
   const random = createRandom(seed + view.pile * 64 + view.hand.length * 8 + view.open.length);
@@ -62,7 +61,6 @@ function isWise({ open, hand, lie, pile }: View, { card, place }: MoveOf<'wind'>
   return without(hand, card).some((held) => last !== undefined && fits(held, [last], lie));
 }
 
-/** Whether a card can be laid on one of these places. */
 const fits = (card: Card, places: readonly Direction[], lie: Lie | null): boolean =>
   isWindCard(card) && allowedLies(lie).some((way) => places.includes(pointsTo(card, way)));
 
@@ -70,7 +68,6 @@ const fits = (card: Card, places: readonly Direction[], lie: Lie | null): boolea
 const helps = ({ hand, open, lie: now, turn }: View, lie: Lie): boolean =>
   now !== null && lie !== now && turn.winds === 0 && hand.some((card) => fits(card, open, lie));
 
-/** How gladly a card is kept. */
 function useOf(card: Card, { open, lie, hand }: View): number {
   if (card === 'blank') return 0;
   if (card === 'turn') return 5;
@@ -96,7 +93,6 @@ function pileFor(card: Card, { tops, open, lie }: View, random: Random): Directi
   return isWindCard(card) ? card : pick(DIRECTIONS, random);
 }
 
-/** Whether an open card could be laid, and none like it is held. */
 function isWanted({ tops, hand, open, lie }: View, { from }: MoveOf<'draw'>): boolean {
   const top = from === 'pile' ? null : tops[from];
   return top !== null && !hand.includes(top) && fits(top, open, lie);

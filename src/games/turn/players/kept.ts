@@ -4,5 +4,4 @@ import { LONGEST } from '../notation/error.ts';
 /** The last game of each table: what `readMatch` reads. A longer text would be none of ours. */
 export const keptGames = keptTables('turn:games', LONGEST + 1);
 
-/** The same, as they are on this device now. */
 export const tables = openTables(keptGames);

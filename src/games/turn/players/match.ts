@@ -16,13 +16,10 @@ import { viewOf } from './view.ts';
 /** The learner’s seat, who is also the first Captain. */
 export const LEARNER: Seat = 0;
 
-/** A whole game of one reader, or of several people, against simple players. */
 export type Match = GamePosition;
 
-/** A table to try, or a dealt game. */
 export type Played = TablePosition | Match;
 
-/** A game in which nobody has moved yet. */
 export const newMatch = (
   seed: number,
   seats: number,
@@ -48,11 +45,9 @@ interface Moment {
   readonly outcomes: readonly MoveOutcome[];
 }
 
-/** The game as it stands, with all that was done. */
 export const momentOf = ({ seed, seats, decks, moves }: Match): Moment =>
   momentAfter(deal(seed, seats, decks, LEARNER), moves);
 
-/** The same from any table on. */
 export function momentAfter(start: Game, moves: readonly Move[]): Moment {
   let game = start;
   const outcomes = checked(replay(start, moves)).map(({ events, game: next }): MoveOutcome => {
@@ -63,7 +58,6 @@ export function momentAfter(start: Game, moves: readonly Move[]): Moment {
   return { game, outcomes };
 }
 
-/** The last move of a seat and what the others have done since. */
 export const sinceMoveOf = (seat: Seat, outcomes: readonly MoveOutcome[]): readonly MoveOutcome[] =>
   outcomes.slice(
     Math.max(
@@ -83,7 +77,6 @@ export function withMove(match: Match, move: Move): Result<Match, Refusal> {
 /** A match at which a person is to move, or its end: the others play what a text has left out. */
 export const answered = (match: Match): Match => othersPlay(match, momentOf(match).game);
 
-/** Reads a game, at which a person is to move. */
 export function readMatch(text: string): Result<Match, NotationError> {
   const game = parseGame(text);
   return game.ok ? ok(answered(game.value)) : game;
@@ -100,14 +93,12 @@ function othersPlay(match: Match, start: Game): Match {
   return { ...match, moves };
 }
 
-/** One move of a person’s back, if there is one. */
 export function withoutLastMove(match: Match): Match {
   const { outcomes } = momentOf(match);
   const last = outcomes.findLastIndex(({ seat }) => match.people.includes(seat));
   return last < 0 ? match : withBack({ ...match, moves: match.moves.slice(0, last) });
 }
 
-/** What a simple player would do in the learner’s place, and why; null at the end. */
 export function counsel(match: Match): Counsel | null {
   const { game } = momentOf(match);
   return isOver(game) ? null : counselOf(viewOf(game), match.seed);

@@ -11,7 +11,6 @@ export interface View {
   readonly open: readonly Direction[];
   readonly lie: Lie | null;
   readonly pile: number;
-  /** The top card of each discard pile; null where none lies. */
   readonly tops: PerDirection<Card | null>;
   readonly legal: readonly Move[];
 }

@@ -17,7 +17,6 @@ export function draftTable(draft: TableSetup, moves: readonly Move[]): TablePosi
   return replay(gameOf(setup), moves).ok ? { kind: 'table', setup, moves } : null;
 }
 
-/** A field with so many wind cards, a hand of four, and the wind in any of its states. */
 export function draftSetup(random: Random, winds: number): TableSetup {
   const filled = shuffled(DIRECTIONS, random).slice(0, winds);
   const fees = shuffled(blackDeck(), random);

@@ -43,10 +43,8 @@ export const PUZZLE_FILE = puzzleFile({
   key: ID,
 });
 
-/** What is wrong with a step of a lesson, and the way out. */
 export const sayClaimError = stepErrorsOf(['no-task', 'no-unique-answer'], sayError);
 
-/** What can be wrong with a line of the puzzle file, apart from the notation of its position. */
 const OWN_CODES = [...LINE_CODES, 'bad-id', 'no-task', 'no-unique-answer'];
 
 export const sayPuzzleError = puzzleErrorsOf<PuzzleError, Translate>(OWN_CODES, sayError);

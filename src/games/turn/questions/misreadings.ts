@@ -2,7 +2,6 @@ import { opposite, type PerDirection, perDirection } from '../rules/directions.t
 import type { Place } from '../rules/field.ts';
 import type { Game } from '../rules/game.ts';
 
-/** How people get Turn wrong; each is a player who answers by it. */
 export const MISREADINGS = [
   'ignores-turn',
   'turns-the-field',
@@ -16,14 +15,12 @@ export const MISREADINGS = [
 
 export type MisreadingId = (typeof MISREADINGS)[number];
 
-/** Sees the table as somebody sees it who mistakes it. */
 type Mistake = (game: Game) => Game;
 
 /** Misreadings that see another table and then judge by the rules; the kinds themselves know the others. */
 export const MISTAKES: { readonly [M in MisreadingId]?: Mistake } = {
   /** [N18] Wind cards go where their print says, whatever Turn card lies. */
   'ignores-turn': (game) => ({ ...game, lie: 'upright' }),
-  /** [N18] The wind cards on the field turn too. */
   'turns-the-field': (game) =>
     game.lie === 'upside-down' ? { ...game, field: mirrored(game.field) } : game,
   /** [N20] Every Turn card swings the wind, even one that lies like the last. */
@@ -31,7 +28,6 @@ export const MISTAKES: { readonly [M in MisreadingId]?: Mistake } = {
     game.turnCards.length === 0
       ? game
       : { ...game, lie: game.turnCards.length % 2 === 0 ? 'upright' : 'upside-down' },
-  /** [N17] The next player has only wind cards. */
   'overlooks-turn-card': (game) => ({ ...game, players: game.players.map(withoutTurn(game)) }),
 };
 

@@ -8,13 +8,11 @@ import type { Game, Move, Seat } from '../rules/game.ts';
 import { play } from '../rules/play.ts';
 import { OPEN_POINTS } from '../rules/readings.ts';
 
-/** Whether the next player gets ready what completes the compass. */
 interface Outlook {
   readonly key: 'next-can-complete' | 'next-cannot-complete';
   readonly clause: ClauseId;
 }
 
-/** A step of the engine by which an answer is right, or what would come of it. */
 export type Reason =
   | { readonly about: 'move'; readonly seat: Seat; readonly step: MoveStep }
   | { readonly about: 'refusal'; readonly step: RefusalStep }
@@ -40,7 +38,6 @@ export function reasonsOfMoves(start: Game, moves: readonly Move[]): Reason[] {
   return reasons;
 }
 
-/** The clause of a reason, and those of the open question whose answer it follows. */
 export const cites = ({ step }: Reason): readonly ClauseId[] => [
   step.clause,
   ...('question' in step && step.question ? OPEN_POINTS[step.question].clauses : []),

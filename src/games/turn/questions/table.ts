@@ -22,7 +22,6 @@ export interface AtTable {
   readonly position: TablePosition;
 }
 
-/** The game in which a question is asked, and what came of the moves before. */
 export function gameAt({ position }: AtTable): { game: Game; events: readonly GameEvent[] } {
   const start = gameOf(position.setup);
   const made = checked(replay(start, position.moves));
@@ -32,7 +31,6 @@ export function gameAt({ position }: AtTable): { game: Game; events: readonly Ga
   };
 }
 
-/** Answers by what the table shows, as it is or as somebody mistakes it. */
 export const judgedBy = <Q extends AtTable>(judge: (question: Q, game: Game) => Answers) => ({
   answers: (question: Q): Answers => judge(question, gameAt(question).game),
   seemsRight: (question: Q, misreading: MisreadingId): readonly Answer[] => {
@@ -43,7 +41,6 @@ export const judgedBy = <Q extends AtTable>(judge: (question: Q, game: Game) => 
 
 /**
  * [N10] A card that is asked about must be held, and a discard that is asked about be due.
- * @param card nothing where no card is held.
  * @param codes the refusals that make it no question; any if left out.
  */
 export function askedNow<Q extends AtTable>(
@@ -65,10 +62,7 @@ export interface OfCard extends AtTable {
   readonly card: Card;
 }
 
-/**
- * Reads and writes questions that name a card of the acting player and a table.
- * @param codes the refusals that make it no question; any if left out.
- */
+/** @param codes the refusals that make it no question; any if left out. */
 export const aboutCard = (codes?: readonly Refusal['code'][]) => ({
   parse: <A extends string>(ask: A, text: TaskText) =>
     inPosition('table', text.position, (position) => {
@@ -83,7 +77,6 @@ export const aboutCard = (codes?: readonly Refusal['code'][]) => ({
 
 export const windMove = (card: Card, place: Direction): Move => ({ kind: 'wind', card, place });
 
-/** The cards of the acting player, each once. */
 export const handOf = ({ players, turn }: Game): Card[] => [
   ...new Set(players[turn.seat]?.hand ?? []),
 ];
@@ -109,14 +102,11 @@ export function tableClauses({ position }: AtTable): ClauseId[] {
   ];
 }
 
-/** What a table asks to keep in mind: several Turn cards, several moves. */
 export const tableBurden = ({ position: { setup, moves } }: AtTable): number =>
   Number(setup.turnCards.length > 1) + Number(moves.length > 1);
 
-/** The table as it stands when the question is asked. */
 export const tableScene = ({ position }: AtTable): TableScene => ({ ...position, at: 'end' });
 
-/** The same, and a part of it has the answers. */
 export const askedOn =
   (on: TablePart) =>
   (question: AtTable): TableScene => ({ ...tableScene(question), on });

@@ -1,12 +1,8 @@
 import { DIRECTIONS, type Direction, isDirection } from './directions.ts';
 
-/**
- * A white card, by what it is played for: the direction printed on a wind card, a Turn card, or the
- * blank one. Cards with the same face are alike.
- */
+/** A white card, by what it is played for; cards with the same face are alike. */
 export type Card = Direction | 'turn' | 'blank';
 
-/** A black card: what it pays in coins. */
 export type Fee = number;
 
 export const FACES: readonly Card[] = [...DIRECTIONS, 'turn', 'blank'];

@@ -10,9 +10,8 @@ const copies = <T>(count: number, deck: readonly T[]): T[] =>
   Array.from({ length: count }, () => deck).flat();
 
 /**
- * [N3] [N4] [N5] Shuffles the decks, lays the field and deals; the dealer is Captain and starts.
- * @param seed a 32-bit whole number; the same seed gives the same deal everywhere.
- * @param seats 2 to 6.
+ * [N3] [N4] [N5] Shuffles, lays the field and deals to 2 to 6 seats; the dealer is Captain and starts.
+ * @param seed a 32-bit whole number
  */
 export function deal(
   seed: number,

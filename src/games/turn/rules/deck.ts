@@ -7,7 +7,6 @@ interface DeckCounts {
   readonly fees: Readonly<Record<string, number>>;
 }
 
-/** [N2] */
 export const DECK_SIZE = 56;
 
 /** [N2] One deck has no fees; two are a black one and a white one; four are two of each. */
@@ -35,10 +34,8 @@ export function checkedCounts(counts: DeckCounts): DeckCounts {
   return counts;
 }
 
-/** How often one deck has a card with this face. */
 export const copiesOf = (face: Card, counts = COUNTS): number => counts.faces[face] ?? 0;
 
-/** How often one deck has a card that pays this fee. */
 export const copiesOfFee = (fee: Fee, counts = COUNTS): number => counts.fees[fee] ?? 0;
 
 /** [NA11] One deck, by what its cards are played for. */

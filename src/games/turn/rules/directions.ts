@@ -12,7 +12,6 @@ export function opposite(direction: Direction): Direction {
   return DIRECTIONS[(DIRECTIONS.indexOf(direction) + half) % DIRECTIONS.length] as Direction;
 }
 
-/** The same for every direction, as what lies on a table has it. */
 export type PerDirection<T> = Readonly<Record<Direction, T>>;
 
 export const perDirection = <T>(

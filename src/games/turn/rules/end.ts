@@ -3,12 +3,10 @@ import { DIRECTIONS, LIES, type Lie, pointsTo } from './directions.ts';
 import { mayFill } from './field.ts';
 import { COMPASS_COINS, type Game, type Player, type Seat, sources } from './game.ts';
 
-/** Why a game is over. */
 export type EndReason = 'no-cards' | 'standstill' | 'idle';
 
 const held = ({ players }: Game): Card[] => players.flatMap(({ hand }) => hand);
 
-/** Whether one of these cards could be laid on a place, lying one of these ways. */
 const canFill = (cards: readonly Card[], ways: readonly Lie[], { field, rules }: Game): boolean =>
   cards
     .filter(isWindCard)
@@ -44,7 +42,6 @@ export const isOver = (game: Game): boolean => endReason(game) !== null;
 export const coinsOf = ({ fees, compasses }: Pick<Player, 'fees' | 'compasses'>): number =>
   fees.reduce((sum, fee) => sum + fee, 0) + compasses.length * COMPASS_COINS;
 
-/** Who wins, and whether compasses had to decide. */
 interface WinRuling {
   readonly seats: readonly Seat[];
   readonly by: 'coins' | 'shared' | 'compasses';

@@ -2,7 +2,6 @@ import type { Fee } from './cards.ts';
 import { DIRECTIONS, type Direction, type PerDirection, perDirection } from './directions.ts';
 import type { Reading } from './readings.ts';
 
-/** One of the eight places round the centre. */
 export interface Place {
   /** What the black card pays that lies here face down; null where none lies. */
   readonly fee: Fee | null;
@@ -18,7 +17,6 @@ export const layField = (black: readonly Fee[]): Field =>
 
 export const isFilled = (place: Place): boolean => place.winds.length > 0;
 
-/** The places that still need a wind card. */
 export const openPlaces = (field: Field): Direction[] =>
   DIRECTIONS.filter((direction) => !isFilled(field[direction]));
 

@@ -6,10 +6,8 @@ import type { Reading } from './readings.ts';
 /** A place at the table, from 0, clockwise. */
 export type Seat = number;
 
-/** What one player holds and has earned. */
 export interface Player {
   readonly hand: readonly Card[];
-  /** [N8] Black cards earned, in the order in which they were earned. */
   readonly fees: readonly Fee[];
   /** [N14] Completed compasses, each the stack of its wind cards. */
   readonly compasses: readonly (readonly Direction[])[];
@@ -25,16 +23,12 @@ interface BlackCards {
   readonly lost: readonly Fee[];
 }
 
-/** [N10] How far the turn of one player has come. */
 export interface Turn {
   readonly seat: Seat;
   /** Playing ends with the discard; drawing ends the turn. */
   readonly phase: 'play' | 'draw';
-  /** Whether a Turn card was played. */
   readonly turned: boolean;
-  /** How many wind cards were played. */
   readonly winds: number;
-  /** [N16] Whether one of them completed a compass. */
   readonly completed: boolean;
   /** [NA9] The pile of the discard, until something is drawn from it. */
   readonly ownDiscard: Direction | null;
@@ -45,7 +39,6 @@ export interface Turn {
 /** A game at any moment. Values are never changed; `play` returns the next one. */
 export interface Game {
   readonly rules: Reading;
-  /** [N1] */
   readonly players: readonly Player[];
   /** [N5] [N9] Who dealt, later who completed the last compass. */
   readonly captain: Seat;
@@ -60,26 +53,20 @@ export interface Game {
   /** [N23] The eight discard piles, the top card of each last; [N27] named like the places they lie beside. */
   readonly discards: PerDirection<readonly Card[]>;
   readonly turn: Turn;
-  /** [NA13] How many turns in a row were idle. */
   readonly idleTurns: number;
   /** [NA13] How many cards the largest pile had before them. */
   readonly largestPile: number;
 }
 
-/** [N1] */
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 6;
 
-/** [N4] [N10] Cards in a full hand. */
 export const HAND_SIZE = 4;
 
-/** [N9] What a compass is worth, in coins. */
 export const COMPASS_COINS = 500;
 
-/** Where cards can be drawn from. */
 export type Source = 'pile' | Direction;
 
-/** [N23] The places on the table that have a white card to draw. */
 export const sources = ({ pile, discards }: Pick<Game, 'pile' | 'discards'>): Source[] => [
   ...(pile.length > 0 ? (['pile'] as const) : []),
   ...DIRECTIONS.filter((direction) => discards[direction].length > 0),
@@ -98,13 +85,9 @@ export const startTurn = (seat: Seat): Turn => ({
   idle: true,
 });
 
-/** One thing that a player does in a turn. */
 export type Move =
-  /** [N17] Lays a Turn card on the black pile. */
   | { readonly kind: 'turn'; readonly lie: Lie }
   /** [N7] Lays a card on a place; it has to point there as it lies. */
   | { readonly kind: 'wind'; readonly card: Card; readonly place: Direction }
-  /** [N23] Throws a card onto a discard pile. */
   | { readonly kind: 'discard'; readonly card: Card; readonly onto: Direction }
-  /** [N23] Draws the top card of a pile. */
   | { readonly kind: 'draw'; readonly from: Source };

@@ -6,7 +6,6 @@ import { isOver } from './end.ts';
 import { mayFill } from './field.ts';
 import { type Game, type Move, type Source, sources } from './game.ts';
 
-/** Why a move is refused, with the clause that refuses it and what would be possible instead. */
 export interface Refusal {
   readonly code:
     | 'game-over'
@@ -23,7 +22,6 @@ export interface Refusal {
     | 'pile-empty'
     | 'own-discard';
   readonly clause: ClauseId;
-  /** The place or pile that the move was about. */
   readonly at: Source | 'centre' | null;
   /** The places to which this wind card can point now. */
   readonly points: readonly Direction[];

@@ -17,7 +17,6 @@ import {
 } from './game.ts';
 import { checkMove, type Refusal } from './legal.ts';
 
-/** Something that came of a move, in the order in which it happened. */
 export type GameEvent =
   /** `was` is how wind cards lay before; null if that was open. */
   | {
@@ -38,7 +37,6 @@ export type GameEvent =
   | { readonly event: 'no-fee' | 'fee-lost' }
   | { readonly event: 'compass'; readonly coins: number }
   | { readonly event: 'captain'; readonly seat: Seat; readonly was: Seat }
-  /** `laid`: how many places have a black card. */
   | { readonly event: 'new-field'; readonly laid: number; readonly lie: Lie | null }
   | {
       readonly event: 'discarded';
@@ -51,7 +49,6 @@ export type GameEvent =
   | { readonly event: 'next'; readonly seat: Seat }
   | { readonly event: 'over'; readonly why: EndReason };
 
-/** The game after a move, and what came of it. */
 interface Ruling {
   readonly game: Game;
   readonly events: readonly GameEvent[];
@@ -220,7 +217,6 @@ function skipDiscard(game: Game): Game {
   return isEmpty ? { ...game, turn: { ...game.turn, phase: 'draw' } } : game;
 }
 
-/** Whether nothing is left to do for the acting player in this turn. */
 function hasDone(game: Game): boolean {
   if (game.turn.phase === 'play') return false;
   const { hand } = game.players[game.turn.seat] as Player;
@@ -238,7 +234,6 @@ function nextTurn(game: Game): Game {
   };
 }
 
-/** A move that the rules refuse, by its place among the moves. */
 type ReplayRefusal = Refusal & { readonly index: number };
 
 /** What came of each move in turn, or why one of them can’t be made. */

@@ -13,11 +13,8 @@ import {
 } from './game.ts';
 import { HOUSE, type Reading } from './readings.ts';
 
-/** A table in the middle of a game, as far as somebody who draws it shows it. */
 export interface TableSetup {
-  /** [N17] The Turn cards on the black pile, the last one on top. */
   readonly turnCards: readonly Lie[];
-  /** How wind cards must lie now: as the top Turn card, if there is one. */
   readonly lie: Lie | null;
   /** A wind card, a black card with its fee, or nothing. */
   readonly places: PerDirection<'wind' | Fee | null>;
@@ -30,7 +27,6 @@ export interface TableSetup {
   readonly black: readonly Fee[];
 }
 
-/** What players have earned, by seat. */
 export interface LootSetup {
   readonly holdings: readonly { readonly fees: readonly Fee[]; readonly compasses: number }[];
 }
@@ -49,7 +45,6 @@ export interface Problem {
   readonly clause: ClauseId;
   /** Which list the item stands in; `cards` counts over hands, draw pile and discard piles. */
   readonly list: 'seats' | 'cards' | 'fees' | 'places' | 'compasses';
-  /** Its place in that list. */
   readonly index: number;
 }
 
@@ -73,7 +68,6 @@ export function checkTable(setup: TableSetup): Problem | null {
 
 const isFee = (place: 'wind' | Fee | null): place is Fee => typeof place === 'number';
 
-/** [N4] */
 function checkHands({ hands }: TableSetup): Problem | null {
   const big = hands.findIndex((hand) => hand.length > HAND_SIZE);
   if (big < 0) return null;

@@ -1,25 +1,17 @@
 import type { ClauseId } from './clauses.ts';
 
-/**
- * One way to read the rules: an answer to every question that they leave open and on which some
- * outcome depends. Rules take from it only the answers they need.
- */
+/** One answer to every question that the rules leave open. */
 export interface Reading {
   /** How wind cards lie on a new field while no Turn card has been played. */
   readonly nextCompass: 'persists' | 'decided-again';
-  /** Whether a wind card may be laid on one that lies already. */
   readonly filledPlace: 'closed' | 'stack';
-  /** Whether the card that completes the compass earns its fee too. */
   readonly completingFee: 'earned' | 'lost';
   /** Whether a Turn card that is played before any wind card decides how these lie. */
   readonly turnFirst: 'decides' | 'decides-nothing';
-  /** How many black cards make a new field. */
   readonly newField: 'eight' | 'nine';
-  /** Who wins with equal coins. */
   readonly equalCoins: 'shared' | 'most-compasses';
   /** When the new Captain may play the first wind card of the next compass. */
   readonly captainsCard: 'before-discard' | 'after-discard';
-  /** Whether players may draw the card that they have just discarded. */
   readonly redraw: 'allowed' | 'not-own';
 }
 
@@ -31,7 +23,6 @@ interface Answers<Q extends OpenPoint> {
   readonly ruling: Reading[Q];
 }
 
-/** Every question with its possible answers and our ruling. */
 export const OPEN_POINTS: { readonly [Q in OpenPoint]: Answers<Q> } = {
   nextCompass: {
     clauses: ['N11', 'N12', 'NA1'],

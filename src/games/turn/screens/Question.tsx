@@ -19,7 +19,6 @@ export const questionWords = [
   'picture',
 ] as const;
 
-/** The table of a question; where it has the answers, they are given there. */
 function picture(question: TurnQuestion, t: Translate, lang: string): Picture {
   const scene = QUESTIONS.sceneOf(question);
   return {
@@ -30,5 +29,4 @@ function picture(question: TurnQuestion, t: Translate, lang: string): Picture {
 
 export const ASKING = { game: 'turn', questions: QUESTIONS, createTranslate, picture };
 
-/** A question of this game, on its table if that has the answers. */
 export const Question = questionOf(ASKING);

@@ -3,9 +3,7 @@ import { PIRATESS } from '../../simulator/cards.ts';
 import type { SeatKnowledge } from './known.ts';
 
 export interface Deal {
-  /** The cards each seat holds now. */
   readonly hands: readonly (readonly number[])[];
-  /** Kinds of the wind cards to be played for, this trick's first. */
   readonly winds: readonly number[];
 }
 
@@ -30,7 +28,6 @@ export function dealAtRandom(known: SeatKnowledge, random: Random): Deal {
   };
 }
 
-/** [S2] The open winds, and others as they may come up. */
 function windsAtRandom(
   { winds, hiddenWinds, tricks }: SeatKnowledge,
   random: Random,
@@ -55,7 +52,6 @@ export function everyDeal(known: SeatKnowledge): readonly Deal[] | null {
   return deals.map((hands) => ({ hands, winds }));
 }
 
-/** Draws so many cards at a time, never the same twice. */
 function drawnFrom(cards: readonly number[], random: Random): (count: number) => number[] {
   const left = [...cards];
   let drawn = 0;

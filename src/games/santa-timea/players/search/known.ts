@@ -15,20 +15,17 @@ export interface SeatKnowledge {
   readonly plays: readonly number[];
   /** Wheel cards that others hold or that nobody was dealt. */
   readonly unseen: readonly number[];
-  /** How many cards each seat still holds. */
   readonly sizes: readonly number[];
   /** [P4] The seats that led a Piratess, and so hold nothing else. */
   readonly onlyPiratesses: readonly Seat[];
   /** Kinds of the open wind cards to be played for, this trick's first. */
   readonly winds: readonly number[];
-  /** Kinds of the wind cards that may still be in the deck. */
   readonly hiddenWinds: readonly number[];
   readonly carried: readonly number[];
   /** How many wind cards of each kind each seat took, at `seat * WIND_KINDS`. */
   readonly taken: Uint8Array;
 }
 
-/** What the view tells. */
 export function knownOf(view: View): SeatKnowledge {
   const { seat, seats, hand, open, carried } = view;
   const leader = seatAt(seat, seats - view.plays.length, seats);
@@ -53,7 +50,6 @@ export function knownOf(view: View): SeatKnowledge {
   };
 }
 
-/** [P4] Others who have led a Piratess: they held nothing else, and hold nothing else now. */
 function leadersOfPiratesses({ seat, tricks, plays }: View, leader: Seat): Seat[] {
   const led = [
     ...tricks.map((played) => [played.leader, played.trick.plays[0]] as const),
@@ -62,7 +58,6 @@ function leadersOfPiratesses({ seat, tricks, plays }: View, leader: Seat): Seat[
   return led.flatMap(([who, card]) => (card?.kind === 'piratess' && who !== seat ? [who] : []));
 }
 
-/** [S1] [A8] Wind cards that have not been seen this round. */
 function hiddenWinds({ tricks, carried, open, forecast }: View): WindCard[] {
   const fromBefore = tricks[0]?.trick.carried ?? carried;
   const played = tricks.map(({ trick }) => trick.wind);

@@ -15,27 +15,20 @@ import type { Deal } from './deals.ts';
 import type { SeatKnowledge } from './known.ts';
 import { createChooser, type ImaginedTrick, type Policy, strengthNext } from './policy.ts';
 
-/** How a round ends that was imagined from one card on. */
 interface End {
-  /** How many wind cards of each kind each seat took, at `seat * WIND_KINDS`. */
   readonly taken: Uint8Array;
-  /** Whether the asking seat took this trick, and leads the next. */
   readonly took: boolean;
   readonly led: boolean;
 }
 
-/** Plays imagined rounds to their end. */
 interface Playouts {
-  /** From now on the cards lie so. */
   readonly imagine: (deal: Deal) => void;
   /** What comes of this card of the asking seat; it stands until the next. */
   readonly from: (card: number) => End;
 }
 
-/** How finely whims are drawn. */
 const FINE = 1 << 16;
 
-/** @param policies by seat: by what each chooses in the tricks to come. */
 export function createPlayouts(
   known: SeatKnowledge,
   rules: Rules,
@@ -77,10 +70,7 @@ export function createPlayouts(
     sizes[seat] = last;
   };
 
-  /**
-   * [R2]–[B4] How much a seat dislikes a wind card, in damage points; a card that completes a set is as good as
-   * discarded.
-   */
+  /** [R2]–[B4] In damage points; a card that completes a set is as good as discarded. */
   const minds = (seat: number, kind: number): number => {
     const { set, card, pair, hope } = policies[seat] as Policy;
     const damage = damageOfKind(kind);

@@ -9,7 +9,6 @@ export interface Policy {
   /** What giving away a card costs for each of its ranks, and a Piratess, with all tricks still to come. */
   readonly keep: number;
   readonly piratess: number;
-  /** Leading the next trick. */
   readonly lead: number;
   /** How likely somebody who can go below a card does. */
   readonly dodge: number;
@@ -37,7 +36,6 @@ export const SIMPLE: Policy = {
   varies: 0,
 };
 
-/** Those who look to the end of the round. */
 export const goodPolicy = (aim: Aim, seats: number): Policy => ({
   keep: 0.07,
   piratess: 1.4,
@@ -53,7 +51,6 @@ export const goodPolicy = (aim: Aim, seats: number): Policy => ({
 export const imaginedPolicy = (level: Level, aim: Aim, seats: number): Policy =>
   level === 'gentle' ? { ...SIMPLE, varies: 0.08 } : { ...goodPolicy(aim, seats), varies: 0.7 };
 
-/** An imagined trick, and who holds what. */
 export interface ImaginedTrick {
   readonly seats: number;
   wind: number;
@@ -63,14 +60,12 @@ export interface ImaginedTrick {
   place: number;
   readonly plays: Uint8Array;
   readonly strengths: Int32Array;
-  /** The cards of each seat, and how many they are. */
   readonly hands: readonly Uint8Array[];
   readonly sizes: Uint8Array;
   /** How much more giving away each card costs in this deal, from -1 to 1. */
   readonly whims: Float64Array;
 }
 
-/** Above every strength. */
 const MORE = 1 << 14;
 /** [P4] She is led only from a hand of nothing else. */
 const NEVER = 1000;
@@ -106,10 +101,8 @@ function sharesBelow(book: WorthTable, cards: readonly number[]): Float64Array {
 }
 
 /**
- * Chooses the place in its hand of the card that a seat plays when so much damage is at stake. Of each card it guesses
- * the risk of taking and the chance of leading next from how many cards that can still come count less. Nobody looks
- * into another hand.
- * @param unplayed the cards that had not been played when the question was asked.
+ * Of each card it guesses the risk of taking and the chance of leading next from how many cards that can
+ * still come count less. Nobody looks into another hand.
  */
 export function createChooser(book: WorthTable, unplayed: readonly number[]) {
   const below = sharesBelow(book, unplayed);

@@ -7,25 +7,19 @@ import { createPlayouts } from './playout.ts';
 import type { Policy } from './policy.ts';
 import { valuer, type Worthing } from './value.ts';
 
-/** How much is imagined, and what for. */
 export interface Effort {
-  /** Imagined plays of a card in all. */
   readonly plays: number;
   /** So many deals at first, then twice as many, and so on; each time cards that are clearly worse drop out. */
   readonly batch: number;
-  /** What the end of a round is worth; more is better. */
   readonly worth: (end: Worthing) => number;
-  /** By seat: how each plays in imagined rounds. */
   readonly policies: readonly Policy[];
 }
 
 /** How many standard errors worse is clearly worse. */
 const CLEARLY = 3.5;
 
-/** What the imagined rounds of one card came to. */
 export interface Tally {
   readonly card: number;
-  /** What each deal was worth. */
   readonly values: number[];
   takes: number;
   leads: number;
@@ -33,16 +27,11 @@ export interface Tally {
 
 interface Race {
   readonly best: Tally;
-  /** Every legal card in the order of the hand, any two Piratesses once. */
   readonly tallies: readonly Tally[];
-  /** Whether every deal was gone through, and nobody else had a choice left. */
   readonly isExact: boolean;
 }
 
-/**
- * Imagines the rest of the round with every legal card, the same deals for each, and the longer with those
- * that are close.
- */
+/** The same deals for every legal card, and the longer with those that are close. */
 export function race(known: SeatKnowledge, rules: Rules, effort: Effort, random: Random): Race {
   const { policies, worth } = effort;
   const { imagine, from } = createPlayouts(known, rules, policies, random);
@@ -81,7 +70,6 @@ export const lossesOf = ({ values }: Tally, best: Tally): number[] =>
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The standard error of the mean. */
 export function errorOf(values: readonly number[]): number {
   const centre = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - centre) ** 2)) / values.length);

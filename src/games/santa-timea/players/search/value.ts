@@ -3,10 +3,8 @@ import type { Rules } from '../../rules/variants.ts';
 import { DAMAGES, damageOfKind, WIND_KINDS } from '../../simulator/cards.ts';
 import { leastDamage } from '../../simulator/score.ts';
 
-/** What the wind cards at the end of a round are worth to a seat. */
 export interface Worthing {
   readonly damage: number;
-  /** [R5] Victory points for the place alone. */
   readonly place: number;
   /** Victory points of the round, [R2] [B6] its own sets kept or discarded as is best, the others' discarded. */
   readonly points: number;
@@ -25,7 +23,6 @@ export function valuer(seats: number, seat: number, rules: Rules): (taken: Uint8
   const step = penaltyStep(seats);
   const floor = rules.negativeRound === 'floor-zero' ? 0 : Number.NEGATIVE_INFINITY;
 
-  /** [R5] [R7] Points for this damage among the others'. */
   const placed = (damage: number): number => {
     let lower = 0;
     let level = 0;

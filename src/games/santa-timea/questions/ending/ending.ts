@@ -12,25 +12,20 @@ import { type Round, startRound } from '../../rules/round.ts';
 import { openRow } from '../../rules/row.ts';
 import { type Rules, rulesOf } from '../../rules/variants.ts';
 
-/** The last tricks of a round of the basic game by our reading, all hands open. */
 export interface Ending {
   /** Seat by seat what is still held; seat 0 leads this trick. */
   readonly hands: readonly (readonly WheelCard[])[];
-  /** The wind cards still to be played for, this trick’s first. */
   readonly winds: readonly WindCard[];
   /** What lies in this trick; the seat after these is the learner’s. */
   readonly plays: readonly WheelCard[];
-  /** The wind cards that the learner has taken before. */
   readonly pile: readonly WindCard[];
 }
 
-/** [T1] Whose turn it is: the learner’s. */
 export const seatToPlay = ({ plays }: Ending): number => plays.length;
 
 /** How many tricks can be thought through to the end, by number of players from two on. */
 const MOST_TRICKS: readonly number[] = [5, 4, 4, 3];
 
-/** Why a text is no ending: its notation, or that no round ends so. */
 type EndingError = TextError<NotationError['code'] | 'no-task', ClauseId>;
 
 /**
@@ -61,7 +56,6 @@ export function readEnding(text: string | TextPart): Result<Ending, EndingError>
   return fits(ending) ? ok(ending) : noTask();
 }
 
-/** The text of an ending as `readEnding` reads it, hands and what was taken sorted. */
 export const makeEnding = ({ hands, winds, plays, pile }: Ending): string =>
   [
     `ending ${winds.map(makeWindCard).join(' ')}: ${hands.map(makeHand).join(' / ')}`,

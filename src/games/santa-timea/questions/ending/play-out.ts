@@ -19,7 +19,6 @@ export interface PlayedOut {
   readonly damage: number;
 }
 
-/** Every card that may be played, with the damage that it is sure not to exceed. */
 export const solveEnding = (
   ending: Ending,
   rules: Rules = rulesOf('house', 'basic'),
@@ -29,9 +28,8 @@ const solveRound = (round: Round): readonly SolvedCard[] =>
   solveEndgame(round).map((solved) => ({ ...solved, code: makeCard(solved.card) }));
 
 /**
- * Plays the last tricks to the end: the learner as wished and then as well as possible, the others
- * as badly for the learner as they can. The solver answers anew at each of the learner's turns.
- * @param wished the learner's cards in notation, trick by trick; it ends before one that may not be played.
+ * The learner plays as wished and then as well as possible, the others as badly for the learner as they can.
+ * @param wished in notation; it ends before a card that may not be played.
  */
 export function playOut(ending: Ending, wished: readonly string[]): PlayedOut[] {
   const own = seatToPlay(ending);
@@ -57,7 +55,6 @@ export function playOut(ending: Ending, wished: readonly string[]): PlayedOut[] 
 const best = (options: readonly SolvedCard[]): SolvedCard | undefined =>
   options.toSorted((a, b) => a.damage - b.damage)[0];
 
-/** This card and the others' answers to it, up to the learner's next turn or the end. */
 function untilNextTurn(start: Round, { line }: SolvedCard, own: number): Round {
   const [first, ...others] = line;
   let round = played(start, first as WheelCard);

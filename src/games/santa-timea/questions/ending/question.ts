@@ -28,7 +28,6 @@ export interface AtEnding<Ask extends Asked = Asked> {
 const handOf = ({ ending }: AtEnding): readonly WheelCard[] =>
   ending.hands[seatToPlay(ending)] ?? [];
 
-/** Of the cards of the hand those that the solver finds right. */
 export function answersFrom(
   question: AtEnding,
   reading: Partial<Rules> | undefined,
@@ -45,14 +44,12 @@ export function answersFrom(
 export const endingPattern = (ending: Ending): string =>
   [0, 1, 2, 3].map((turns) => makeEnding(turned(ending, turns))).toSorted()[0] as string;
 
-/** A question about the last tricks; a card is right or wrong by what it comes to. */
 export function endingQuestion<Q extends AtEnding>() {
   return {
     // Too few wind cards are left for two sets.
     points: ['copiedWorth', 'copiedZero', 'equalWorth', 'secondPiratess', 'secondPiratessLead'],
     reasons,
     hasOwnReasons: true,
-    // One trick after the other to the last, with sets laid aside at the end.
     clauses: () => ['T1', 'T5', 'T6', 'R1', 'R2'],
     // Three for each trick to look ahead, two for each player beyond two.
     burden: ({ ending: { hands, winds } }) => 3 * winds.length + 2 * (hands.length - MIN_SEATS),
@@ -70,7 +67,6 @@ export function endingQuestion<Q extends AtEnding>() {
   } satisfies Partial<Kind<Q>>;
 }
 
-/** How the others make the most of a card; or why it may not be led. */
 function reasons(question: AtEnding, answer: Answer): Reason[] {
   const { ending } = question;
   const hand = handOf(question);
@@ -93,13 +89,11 @@ function turned({ hands, winds, plays, pile }: Ending, turns: number): Ending {
   };
 }
 
-/** How many tricks are left at most, by number of players from two on: what a head can think through. */
 const TRICKS_LEFT: readonly number[] = [4, 4, 3, 3];
 
 /** How many wind cards the learner can hold at the end at most: too few for two sets. */
 const MOST_HELD = 5;
 
-/** Open hands for the last tricks; some cards of the first one lie already. */
 export function dealEnding(random: Random, { seats }: Wish): Ending {
   const tricks = (TRICKS_LEFT[seats - MIN_SEATS] ?? 0) - random(2);
   const cards = shuffled(wheelDeck(), random);

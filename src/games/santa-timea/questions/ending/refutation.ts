@@ -3,13 +3,11 @@ import { type PlayedTrick, seatAt } from '../../rules/round.ts';
 import type { Ending } from './ending.ts';
 import { playOut } from './play-out.ts';
 
-/** What comes of a card in the last tricks: trick by trick to the end, then the learner’s damage. */
 export type LineStep = { readonly clause: ClauseId } & (
   | {
       readonly key: 'taken' | 'nobody';
       readonly number: number;
       readonly trick: PlayedTrick;
-      /** The seat that takes the wind card. */
       readonly taker: number | null;
     }
   | { readonly key: 'damage'; readonly damage: number }

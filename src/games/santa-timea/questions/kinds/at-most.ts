@@ -13,8 +13,7 @@ import {
 import { type Kind, noTask } from '../kind.ts';
 
 /**
- * In the last tricks, all hands open: the cards that are sure to end with so much damage at most, whatever
- * the others play: `at-most 2 in ending N2 S3: N10 P / E4 W2`
+ * All hands open, the cards that end with so much damage at most: `at-most 2 in ending N2 S3: N10 P / E4 W2`
  */
 interface AtMostQuestion extends AtEnding<'at-most'> {
   readonly most: number;

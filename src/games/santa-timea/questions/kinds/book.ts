@@ -19,13 +19,9 @@ import {
   totalBurden,
 } from '../scoring.ts';
 
-/**
- * Which of the printed books comes to another total for a seat, or to other winners, than the two others:
- * `book 0 in score pro N1 N2 N3 E1 -N / S3 / E2`, `book in game 3-2-1 1-3-2`
- */
+/** Which book comes to another total, or to other winners: `book 0 in score …`, `book in game 3-2-1 1-3-2` */
 type BookQuestion = AtScore<'book'> | AtGame<'book'>;
 
-/** That they agree. */
 const NONE = 'none';
 
 const ofScore = scoreQuestion<AtScore<'book'>>();
@@ -68,7 +64,6 @@ export const book: Kind<BookQuestion> = {
       ...those(['B5', question.position.variant === 'pro' && withSet]),
     ];
   },
-  /** The same again for another book; of a game what all have won. */
   burden: (question) => 4 + (isScore(question) ? totalBurden(question) : 2 * question.game.seats),
   scene: (question) =>
     isScore(question)
@@ -93,7 +88,6 @@ export const book: Kind<BookQuestion> = {
 const variantOf = (question: BookQuestion): VariantName =>
   isScore(question) ? question.position.variant : 'basic';
 
-/** What a book prints, what it leaves open read so. */
 function rulesBy(
   edition: PrintedEdition,
   question: BookQuestion,
@@ -103,7 +97,6 @@ function rulesBy(
   return { ...rulesOf(edition, variantOf(question)), ...Object.fromEntries(open) };
 }
 
-/** The total of the seat; of a game the seats that win. */
 const ruledBy = (question: BookQuestion, rules: Rules): readonly number[] =>
   isScore(question) ? [scoreOf(question, rules).total] : winners({ ...question.game, rules }).seats;
 

@@ -1,4 +1,3 @@
-/** Every kind of question that Santa Timea asks; a new one is one more line. */
 export { atMost } from './at-most.ts';
 export { book } from './book.ts';
 export { last } from './last.ts';

@@ -9,10 +9,7 @@ import {
 } from '../ending/question.ts';
 import { type Kind, sayAsk } from '../kind.ts';
 
-/**
- * In the last tricks, all hands open: the card with the least damage, whatever the others play:
- * `last in ending N2 S3: N10 P / E4 W2`
- */
+/** All hands open, the card with the least damage: `last in ending N2 S3: N10 P / E4 W2` */
 export type LastQuestion = AtEnding<'last'>;
 
 export const last: Kind<LastQuestion> = {

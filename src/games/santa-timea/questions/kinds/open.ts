@@ -22,7 +22,6 @@ export const open: Kind<OpenQuestion> = {
     return { offered: unique(cards.map(makeCard)), right: unique(legal.map(makeCard)) };
   },
   reasons,
-  // Its reasons name their clause.
   clauses: () => [],
   burden: () => 0,
   scene: ({ position }) => position,
@@ -35,7 +34,6 @@ export const open: Kind<OpenQuestion> = {
   },
 };
 
-/** [P4] Why a card may not be led; nothing of those that may. */
 function reasons({ position: { cards } }: OpenQuestion, answer: Answer): Reason[] {
   const card = cards.find((held) => makeCard(held) === answer);
   const checked = card && checkPlay(card, cards, true);

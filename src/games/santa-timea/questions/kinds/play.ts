@@ -46,18 +46,15 @@ type Ending = Pick<TrickRuling, 'taker' | 'lead' | 'leadBy'>;
 
 type Aim = keyof typeof AIMS;
 
-/** [T1] The place that plays next, after the last the first. */
 const nextTo = (place: number, seats: number): number => (place + 1) % seats;
 
 /** Which card of a hand to play into a trick, the others’ cards being known: `avoid N1 N9 P in trick N2: N7 _ E4` */
 export interface PlayQuestion {
   readonly ask: Aim;
   readonly place: number;
-  /** Each card of the hand with the trick it would complete; one at least. */
   readonly choices: readonly Choice[];
 }
 
-/** The place of the learner's card in the notation. */
 export const GAP = '_';
 
 export const play: Kind<PlayQuestion> = {
@@ -82,7 +79,6 @@ export const play: Kind<PlayQuestion> = {
       .right,
   reasons,
   hasOwnReasons: true,
-  // One card in turn, any card of the hand.
   clauses: ({ choices }) => [
     'T1',
     'T2',
@@ -115,7 +111,6 @@ function reasons(question: PlayQuestion, answer: Answer): Reason[] {
 const choiceOf = ({ choices }: PlayQuestion, answer: Answer): Choice =>
   choices.find(({ card }) => makeCard(card) === answer) ?? (choices[0] as Choice);
 
-/** [P4] Whether a card may be played at all. */
 const check = ({ place, choices }: PlayQuestion, { card }: Choice) =>
   checkPlay(
     card,
@@ -125,7 +120,6 @@ const check = ({ place, choices }: PlayQuestion, { card }: Choice) =>
 
 const seatsAt = ([first]: readonly Choice[]): number => first?.position.trick.plays.length ?? 0;
 
-/** Every card of the hand is offered; right are those that may be played and do what is wanted. */
 function answersBy(question: PlayQuestion, rule: (position: TrickPosition) => Ending) {
   const { ask, place, choices } = question;
   const seats = seatsAt(choices);
@@ -135,27 +129,22 @@ function answersBy(question: PlayQuestion, rule: (position: TrickPosition) => En
   );
 }
 
-/** The cards of a hand, and which of them are right. */
 export function answersAmong(choices: readonly Choice[], isRight: (choice: Choice) => boolean) {
   const codes = (some: readonly Choice[]) => unique(some.map(({ card }) => makeCard(card)));
   return { offered: codes(choices), right: codes(choices.filter(isRight)) };
 }
 
-/** The whole trick for every card of the hand, in whatever order the hand is held. */
 export const handPattern = (choices: readonly Choice[]): string =>
   choices
     .map(({ position }) => trickPattern(position.trick))
     .toSorted()
     .join(': ');
 
-/** Where the learner plays, and each card of the hand with the trick that it makes. */
 export type HandInTrick = Pick<PlayQuestion, 'place' | 'choices'>;
 
-/** How hard the hardest of its tricks is to think through. */
 export const hardestTrick = ({ choices }: Pick<HandInTrick, 'choices'>): number =>
   Math.max(...choices.map(({ position }) => trickBurden(position.trick, rulesFor(position))));
 
-/** The trick with its gap, and the hand to choose from. @param isFollowed whether a card is still to come. */
 export const handScene = ({ place, choices }: HandInTrick, isFollowed: boolean): Scene => ({
   kind: 'trick',
   position: (choices[0] as Choice).position,
@@ -168,10 +157,7 @@ export function sayChosen({ choices }: HandInTrick, answer: Answer, speech: Spee
   return sayAmong(cards, answer, speech);
 }
 
-/**
- * Every card of the hand is put into the gap, so that each choice is a trick to be judged.
- * @param readAfter what stands behind the gap.
- */
+/** @param readAfter what stands behind the gap. */
 export function readHandInTrick(
   { details, position }: TaskText,
   readAfter: (scanner: Scanner) => Plays,
@@ -210,7 +196,6 @@ function takesAnyway({ trick, ...ruleset }: TrickPosition, own: number): boolean
   return taker === own % plays.length;
 }
 
-/** How many cards a hand to choose from holds: three to five. */
 export const drawHandSize = (random: Random): number => 3 + random(3);
 
 function draft(ask: Aim, random: Random, wish: Wish): PlayQuestion {

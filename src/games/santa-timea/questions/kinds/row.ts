@@ -45,7 +45,6 @@ export const row: Kind<RowQuestion> = {
 
 const isCard = (answer: Answer) => (card: WindCard) => makeWindCard(card) === answer;
 
-/** Where the card lies that was taken for the right one. */
 function sayHint({ position }: RowQuestion, answer: Answer, { t }: Speech): string {
   const { open, forecast } = position.row;
   const card = [...open, ...forecast].find(isCard(answer)) as WindCard;

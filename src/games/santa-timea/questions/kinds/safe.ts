@@ -31,7 +31,6 @@ export interface SafeQuestion extends HandInTrick {
   readonly ask: 'safe';
 }
 
-/** The card that nobody has seen yet. */
 const UNSEEN = '?';
 
 export const safe: Kind<SafeQuestion> = {
@@ -56,7 +55,6 @@ export const safe: Kind<SafeQuestion> = {
   reasons,
   hasOwnReasons: true,
   clauses: () => ['T1', 'T2', 'T4', 'X1', 'X2'],
-  /** As for a hand into a known trick, and the unseen card adds ties. */
   burden: (question) => question.choices.length + 3 + hardestTrick(question),
   eachMisreading: 1,
   scene: (question) => handScene(question, true),
@@ -80,7 +78,6 @@ function deal(random: Random, { seats, edition }: Wish): HandInTrick {
   const before = position.trick.plays.slice(0, -2);
   const place = before.length;
   const choices = rest
-    // A Piratess ties with the card before her: with one in the hand the answer would be plain.
     .filter(({ kind }) => kind === 'number')
     .map((card) => ({
       card,
@@ -117,7 +114,6 @@ function toCome({ choices }: SafeQuestion): WheelCard[] {
   return deck.filter((card) => among(deck, card) > among(seen, card));
 }
 
-/** The trick of a choice with each card that may come last. */
 const endings = ({ position }: Choice, coming: readonly WheelCard[]): TrickPosition[] =>
   coming.map((card) => ({
     ...position,
@@ -156,10 +152,8 @@ function reasons(question: SafeQuestion, answer: Answer): Reason[] {
   ];
 }
 
-/** Beyond every other distance. */
 const OUT = MAX_SEATS;
 
-/** How many cards are left below the learner’s: none where it takes. */
 function distance(position: TrickPosition, place: number): number {
   const { worths, ties } = ruleOn(position);
   const out = ties.flat();

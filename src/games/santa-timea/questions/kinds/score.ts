@@ -46,7 +46,6 @@ export const score: Kind<ScoreQuestion> = {
       ),
     ];
   },
-  /** Each column stands on those before it. */
   burden: (question) =>
     ({ damage: damageBurden, points: placeBurden, total: totalBurden })[question.ask](question),
   sayAnswer: sayNumber,
@@ -64,7 +63,6 @@ export const score: Kind<ScoreQuestion> = {
   },
 };
 
-/** Numbers that the column could have. */
 function near(question: ScoreQuestion): number[] {
   const { ask, position } = question;
   const { cards } = holdingOf(question);
@@ -93,7 +91,6 @@ function sayDamageHint(question: ScoreQuestion, answer: number, { t }: Speech): 
   return t(answer === cards.length ? 'hint.damage-cards' : 'hint.damage-sum');
 }
 
-/** What was forgotten or mistaken, as far as the number tells; else where the place comes from. */
 function sayPointsHint(question: ScoreQuestion, answer: number, { t }: Speech): string {
   const { ask, position } = question;
   const seats = position.holdings.length;

@@ -18,7 +18,6 @@ import {
 /** Which sets a seat should discard for the highest total: `sets 0 in score pro N1 N2 N3 S2 / E3` */
 type SetsQuestion = AtScore<'sets'>;
 
-/** How files write that no set is discarded. */
 const NONE = 'none';
 
 export const sets: Kind<SetsQuestion> = {
@@ -45,7 +44,6 @@ export const sets: Kind<SetsQuestion> = {
       ...those(['B6', isPro], ['A5', isPro], ['B7', isPro], ['B8', isPro]),
     ];
   },
-  // Each choice of sets needs the whole total.
   burden: (question) =>
     totalBurden(question) +
     (question.position.variant === 'pro' ? 4 * heldTriplets(holdingOf(question).cards).length : 0),
@@ -67,7 +65,6 @@ export const sets: Kind<SetsQuestion> = {
   draft: (ask, random, { seats }) => ({ ask, ...dealScore(seats, 'pro', true, random) }),
 };
 
-/** The score with these sets laid aside. */
 function declaring(question: SetsQuestion, answer: Answer): SetsQuestion {
   const { seat, position } = question;
   const { cards } = holdingOf(question);

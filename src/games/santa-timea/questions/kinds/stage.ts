@@ -5,10 +5,8 @@ import { deal, MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { VARIANTS } from '../../rules/variants.ts';
 import { ascending, type Kind, noTask, sayAsk } from '../kind.ts';
 
-/** How far a round has come. */
 export interface Stage {
   readonly seats: number;
-  /** How many tricks are over. */
   readonly tricks: number;
 }
 
@@ -32,7 +30,6 @@ export const stage: Kind<StageQuestion> = {
     return { offered: ascending([count, ...near]), right: [String(count)] };
   },
   reasons: (question) => [{ about: 'stage', step: counted(question).step }],
-  // Their reasons name their clause.
   clauses: () => [],
   burden: () => 0,
   scene: (question) => ({ kind: 'stage', stage: question.stage }),
@@ -54,7 +51,6 @@ interface Counted {
   readonly step: StageStep;
 }
 
-/** [O2] [S4] [S1] [R1] Counted on a round as it is dealt in the basic game. */
 function counted({ ask, stage: { seats, tricks } }: StageQuestion): Counted {
   const { hands, leftover, row } = deal(0, seats, VARIANTS.basic);
   const cards = { dealt: hands.flat().length, out: leftover.length };

@@ -34,7 +34,6 @@ export const toCome: Kind<ToComeQuestion> = {
       step: { key: 'stage-discards', clause: 'T7', cards: playedIn(question) },
     },
   ],
-  // Its reason names its clause.
   clauses: () => [],
   burden: () => 0,
   scene: ({ cards, position }) => ({ kind: 'tricks', position, cards }),
@@ -65,7 +64,6 @@ export const toCome: Kind<ToComeQuestion> = {
 const playedIn = ({ position }: ToComeQuestion): WheelCard[] =>
   position.tricks.flatMap(({ plays }) => plays);
 
-/** [T7] Whether a card, or one more of its kind, is still to come after these tricks. */
 function isToCome(card: WheelCard, question: ToComeQuestion): boolean {
   const among = (cards: readonly WheelCard[]) => cards.filter((one) => sameCard(one, card)).length;
   return among(wheelDeck()) > among(playedIn(question));

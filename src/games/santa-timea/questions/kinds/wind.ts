@@ -19,7 +19,6 @@ import {
 /** In which wind a card takes the wind card: `wind 1 in trick N2: N9 S5` */
 type WindQuestion = AtCard<'wind'>;
 
-/** In none of the four. */
 const NEVER = 'never';
 
 /** What becomes of the trick in the wind of the answer; of none, in the one in which the card is weakest. */
@@ -47,7 +46,6 @@ export const wind: Kind<WindQuestion> = {
   reasons,
   hasOwnReasons: true,
   clauses: ({ position }) => ['T4', 'V1', 'V2', 'V3', ...trickClauses(position)],
-  /** Four rulings instead of one, and longer ones with every card and every Piratess. */
   burden: ({ position: { trick } }) =>
     trick.plays.length + 2 * trick.plays.filter(({ kind }) => kind === 'piratess').length,
   eachMisreading: 1,
@@ -67,7 +65,6 @@ const turned = (position: TrickPosition, to: Wind): TrickPosition => ({
   trick: { ...position.trick, wind: { ...position.trick.wind, wind: to } },
 });
 
-/** The winds in which something holds, or that there is none. */
 function windsIn(position: TrickPosition, holds: (trick: Trick) => boolean): string[] {
   const winds = WINDS.filter((one) => holds(turned(position, one).trick));
   return winds.length > 0 ? winds : [NEVER];

@@ -13,7 +13,6 @@ export const worth: Kind<WorthQuestion> = {
   answers(question, reading) {
     const { origin, halves } = worthAt(question, rulesIn(question.position, reading));
     const rank = origin?.rank ?? 0;
-    // The number printed, its half, its half rounded either way, and nothing.
     const near = [0, rank, rank * 2, rank - (rank % 2), rank + (rank % 2)];
     return { offered: ascending([...near, halves]), right: [String(halves)] };
   },

@@ -12,7 +12,6 @@ interface CardFaceProps {
   /** The wind that blows, and what the card counts under it; left out while that is not to be seen. */
   readonly wind?: Wind;
   readonly worth?: Pick<TableWorth, 'origin'> | undefined;
-  /** Leaves out what it counts under each wind. */
   readonly isCovered?: boolean;
   readonly t: Translate;
 }
@@ -66,5 +65,4 @@ const roseOf = (card: WheelCard): readonly (readonly [Wind, string])[] =>
 
 const HOUSE = readingOf('house');
 
-/** Where the worth under each wind stands. */
 const ROSE: Record<Wind, string> = { N: '50 70', E: '75 95', S: '50 120', W: '25 95' };

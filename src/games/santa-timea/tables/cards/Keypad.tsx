@@ -11,7 +11,6 @@ interface KeypadProps {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-/** Enters a worth: digits and ½, by touch or on a keyboard. */
 export function Keypad(props: KeypadProps) {
   const [digits, setDigits] = createSignal('');
   const [half, setHalf] = createSignal(false);
@@ -68,10 +67,7 @@ export function Keypad(props: KeypadProps) {
   );
 }
 
-/**
- * Has what stands in a panel hear all keys of the panel, but for those with a modifier, which are the browser’s.
- * @param press tells whether it took the key.
- */
+/** Keys with a modifier are the browser’s. @param press tells whether it took the key. */
 export function ownKeys(box: () => HTMLElement, press: (event: KeyboardEvent) => boolean): void {
   const hear = (event: KeyboardEvent) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);

@@ -19,7 +19,6 @@ export function WindCards(props: { readonly cards: readonly WindCard[]; readonly
   );
 }
 
-/** Wheel cards side by side, as they are before a wind makes anything of them. */
 export function WheelCards(props: { readonly cards: readonly WheelCard[]; readonly t: Translate }) {
   return (
     <ul class="st-task-cards st-task-hand">

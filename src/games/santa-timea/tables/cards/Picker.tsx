@@ -110,7 +110,6 @@ interface PickerGroupProps<V extends string | number> {
   readonly children: (value: V) => JSX.Element;
 }
 
-/** A group of choices of which one holds; the arrow keys walk through it. */
 function PickerGroup<V extends string | number>(props: PickerGroupProps<V>) {
   return (
     <fieldset class={`st-picks st-picks-${props.kind}`}>
@@ -156,7 +155,6 @@ function chosenIn(trick: Trick, slot: Slot): { wind: Wind; number: number } {
     : { wind: trick.wind.wind, number: PIRATESS_CHOICE };
 }
 
-/** Who has the card, or why the deck has none left. */
 function sayTaken(props: PickerProps, wind: Wind, number: number, code: string): string {
   const { t, trick, names, picked: slot } = props;
   if (slot === 'wind') {

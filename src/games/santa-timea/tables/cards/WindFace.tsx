@@ -6,7 +6,6 @@ interface WindFaceProps {
   readonly t: Translate;
 }
 
-/** A wind card: where the wind blows to, and its damage as marks and as a number. */
 export function WindFace(props: WindFaceProps) {
   return (
     <svg
@@ -29,7 +28,6 @@ export function WindFace(props: WindFaceProps) {
   );
 }
 
-/** One mark for every damage point. */
 const MARKS = ['M14 59l7-12 7 12Z', 'M31 59l7-12 7 12Z', 'M48 59l7-12 7 12Z'];
 
 /** `East wind, 3 damage points` */

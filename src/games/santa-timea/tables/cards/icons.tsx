@@ -11,7 +11,6 @@ export function Arrow(props: { wind: Wind; x: number; y: number; size: number })
   );
 }
 
-/** The hat and the mask of a Piratess. */
 export const Hat = () => (
   <svg class="st-hat" viewBox="0 0 20 20" aria-hidden="true">
     <path

@@ -3,7 +3,6 @@ import { EDITIONS, type Edition } from '../../rules/readings.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import { type Rules, rulesOf, type VariantName } from '../../rules/variants.ts';
 
-/** The rules among which a choice changes what becomes of this trick; empty where it changes nothing. */
 export interface Choices {
   readonly editions: readonly Edition[];
   readonly variants: readonly VariantName[];
@@ -11,7 +10,6 @@ export interface Choices {
 
 const VARIANT_NAMES: readonly VariantName[] = ['basic', 'pro'];
 
-/** Asks the engine which choice of rules would change the ruling of this trick. */
 export function choicesThatMatter({ trick, edition, variant }: TrickPosition): Choices {
   /** The names, if the rules they stand for do not all rule alike. */
   const ifDiffering = <N>(names: readonly N[], rulesBy: (name: N) => Rules): readonly N[] => {

@@ -16,7 +16,6 @@ interface LinePlayProps {
   readonly t: Translate;
 }
 
-/** The way to play out what comes of a card in the last tricks. */
 export function LinePlay(props: LinePlayProps) {
   const [isOpen, setOpen] = createSignal(false);
   return (
@@ -35,14 +34,12 @@ export function LinePlay(props: LinePlayProps) {
   );
 }
 
-/** The last tricks, played out one by one; in each the learner may play another card. */
 function LineTable(props: LinePlayProps) {
   const { ending, lang, t } = props;
   const [cards, setCards] = createSignal<readonly string[]>([props.card]);
   const [step, setStep] = createSignal(1);
   const tricks = createMemo(() => viewLine(ending, cards(), t, lang));
   const trick = () => tricks()[step() - 1] as LineTrick;
-  /** The cards of the tricks before this one stay, those after it are played anew. */
   const play = (code: string) => {
     const before = tricks().slice(0, step() - 1);
     setCards([...before.map(({ card }) => card), code]);
@@ -86,7 +83,6 @@ function LineTable(props: LinePlayProps) {
   );
 }
 
-/** A trick that is over. */
 export const LineSea = (props: { readonly trick: LineTrick; readonly t: Translate }) => (
   <TrickCards {...props.trick} known={knownIn(props.trick.view)} t={props.t} />
 );

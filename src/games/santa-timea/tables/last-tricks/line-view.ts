@@ -19,10 +19,7 @@ export interface LineTrick {
   readonly hand: readonly WheelCard[];
 }
 
-/**
- * The last tricks in words, played out with these cards of the learner's and the best ones after them.
- * @param cards what the learner plays, trick by trick; the first of them is what was answered.
- */
+/** @param cards what the learner plays, trick by trick; the first of them is what was answered. */
 export function viewLine(
   ending: Ending,
   cards: readonly string[],

@@ -17,19 +17,13 @@ export const openDirectionWords = [
 export interface OpenDirectionProps {
   /** A scoring position in notation, without the card whose direction is open. */
   readonly source: string;
-  /** Whose card it is, counted from 0. */
   readonly seat: number;
-  /** The damage of that card, 1 to 3. */
   readonly damage: number;
   readonly lang: string;
   readonly words: Catalogue;
 }
 
-/**
- * A wind card of known damage and unknown direction: which directions the deck still allows, and what
- * each would score. It needs no JavaScript in the page.
- * @throws when the source is bad: that is our own mistake, never the reader's.
- */
+/** A wind card of known damage and unknown direction; it needs no JavaScript in the page. */
 export function OpenDirection(props: OpenDirectionProps) {
   const t = createTranslate(props.words, props.lang);
   const parsed = parserOf({ score: readScore })(props.source);

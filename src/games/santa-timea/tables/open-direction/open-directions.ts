@@ -10,7 +10,6 @@ export interface OpenDirection {
   readonly scores: readonly Score[] | null;
 }
 
-/** Scores a position with one more card of known damage, in every direction that the deck still allows. */
 export function openDirections(
   { holdings, edition, variant }: ScorePosition,
   seat: number,

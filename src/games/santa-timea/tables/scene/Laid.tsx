@@ -7,7 +7,6 @@ import type { ScorePosition } from '../../notation/score.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
 import { TaskScene } from './TaskScene.tsx';
 
-/** A situation before anything is ruled: its cards or rounds, and what no card shows of it. */
 export function LaidSituation(props: {
   readonly situation: Situation;
   readonly speech: DeskSpeech;
@@ -39,7 +38,6 @@ interface LaidProps {
   readonly t: Translate;
 }
 
-/** A position card by card, before anything is ruled; nothing for a trick, which is drawn with its ruling, and for a game. */
 function Laid(props: LaidProps): JSX.Element {
   const { position, lang, t } = props;
   switch (position.kind) {
@@ -74,10 +72,8 @@ interface LaidRoundsProps {
   readonly t: Translate;
 }
 
-/** The rounds of a game, one line each, with what everybody took. */
 function LaidRounds(props: LaidRoundsProps) {
   const { rounds, names, t } = props;
-  /** Several rounds have their numbers. */
   const isGame = rounds.length > 1;
   return (
     <table class="st-table laid-game">

@@ -13,7 +13,6 @@ import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 
 interface TaskSceneProps {
   readonly scene: Scene;
-  /** What is asked, where that stands above. */
   readonly children?: JSX.Element;
   readonly lang: string;
   readonly t: Translate;
@@ -89,13 +88,11 @@ function Notes(props: { readonly notes: readonly string[] }) {
   );
 }
 
-/** How many play, and how many tricks are over. */
 const stageNotes = ({ stage }: Of<'stage'>, t: Translate): string[] => [
   t('task.players', { count: stage.seats }),
   ...(stage.tricks > 0 ? [t('task.tricks-over', { count: stage.tricks })] : []),
 ];
 
-/** The tricks so far, each with its cards. */
 function trickNotes({ position }: Of<'tricks'>, t: Translate, lang: string): string[] {
   const { list } = createSpeech(t, lang);
   return position.tricks.map(({ plays }, index) =>
@@ -103,7 +100,6 @@ function trickNotes({ position }: Of<'tricks'>, t: Translate, lang: string): str
   );
 }
 
-/** Everybody's wind cards at the end of a round, and which rules score them, where that is unusual. */
 function Scores(props: { readonly scene: Of<'score'>; readonly t: Translate }) {
   const { position, seat: asked } = props.scene;
   const names = playerNames(props.t);
@@ -126,7 +122,6 @@ function Scores(props: { readonly scene: Of<'score'>; readonly t: Translate }) {
   );
 }
 
-/** One player's wind cards; sets that are laid aside lie apart. */
 function Seat(props: {
   readonly name: string;
   readonly holding: Holding;
@@ -157,7 +152,6 @@ function Seat(props: {
   );
 }
 
-/** The trick on the table with everybody's cards face up, and the winds to come; the learner's cards are the answers. */
 function Ending(props: {
   readonly scene: Of<'ending'>;
   readonly t: Translate;
@@ -249,7 +243,6 @@ function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
   );
 }
 
-/** Unusual rules are worth a note. */
 const rulesNotes = ({ edition, variant }: Ruleset, t: Translate): string[] => [
   ...(variant === 'pro' ? [t('reading.pro')] : []),
   ...editionNotes(edition, t),

@@ -11,7 +11,6 @@ interface TaskTrickProps
   readonly scene: TrickScene;
   /** What is known after an answer; left out before one. */
   readonly table?: SeenTrick | undefined;
-  /** Leaves out which rules judge it. */
   readonly isBare?: boolean;
 }
 

@@ -7,17 +7,14 @@ import type { Trick } from '../../rules/trick.ts';
 import { laneOf, NOTHING_KNOWN, type Revealed, type SeenWorth } from '../sea/sea-layout.ts';
 import { knownByStep, namedIn, viewTrick } from '../trick/trick-view.ts';
 
-/** What a table shows of a trick after an answer. */
 export interface SeenTrick {
   /** As its reasons have it: with the learner's card, a card that may follow it, and in the wind that was answered. */
   readonly trick: Trick;
   readonly worths: readonly SeenWorth[];
   readonly known: Revealed;
-  /** What is known after no reason, after the first, and so on, where the reasons can be walked. */
   readonly walk?: readonly Revealed[];
 }
 
-/** What the table of a question shows after an answer; nothing where it stays as it was. */
 export function seenAfter(
   question: TimeaQuestion,
   code: string,
@@ -51,5 +48,4 @@ export function seenAfter(
   return { trick, worths, known: view.known[end] ?? NOTHING_KNOWN };
 }
 
-/** Who takes, and all that follows. */
 const isConclusion = (step: TrickStep): boolean => 'place' in step && !('halves' in step);

@@ -13,18 +13,15 @@ interface LaneViewProps extends Pick<SeaProps, 'known' | 'choice' | 'onPick' | '
   readonly place: number;
   /** What the card counts; undefined while that is not to be seen. */
   readonly worth: Lane['worth'];
-  /** What the trick is about: the wind card, and those that wait behind it. */
   readonly winds: readonly WindCard[];
   /** Her part of the line that joins those who knock each other out. */
   readonly tie: string | undefined;
-  /** Whether the question is about this card. */
   readonly isAsked: boolean;
   readonly isPicked: boolean;
   readonly tried: readonly (number | null)[];
   readonly isRight: boolean;
 }
 
-/** One player: the card on the quay, and the ship on the water with what became of her. */
 export function LaneView(props: LaneViewProps) {
   const t = props.t;
   const is = (places: readonly number[]) => places.includes(props.place);
@@ -112,7 +109,6 @@ interface AfloatProps extends LaneViewProps {
   readonly takes: boolean;
 }
 
-/** What lies on the water of a lane: the ship, what she counts, and what became of her. */
 function Afloat(props: AfloatProps) {
   const t = props.t;
   /** In the calm and far out there is room on one side only. */
@@ -164,10 +160,8 @@ function Afloat(props: AfloatProps) {
   );
 }
 
-/** Half points from which on what is said of a ship stands behind her. */
 const FAR = 10;
 
-/** The wind of a card; a Piratess has none. */
 const windOf = (card: WheelCard) => (card.kind === 'number' ? card.wind : undefined);
 
 const letterOf = (card: WheelCard, t: Translate) => {

@@ -9,11 +9,9 @@ import type { Lane } from './Sea.tsx';
 interface LookCloserProps {
   readonly wind: WindCard;
   readonly lanes: readonly Pick<Lane, 'name' | 'played' | 'worth'>[];
-  /** Whether what the cards count is covered. */
   readonly isCovered?: boolean;
   readonly onTurn?: ((quarters: number) => void) | undefined;
   readonly t: Translate;
-  /** What the button lies over. */
   readonly children?: JSX.Element;
 }
 

@@ -7,18 +7,13 @@ import { LaneView } from './Lane.tsx';
 import { chartPlaceOf, isLost, MARKS, type Revealed, type SeenWorth, tieAt } from './sea-layout.ts';
 import { WindBar } from './WindBar.tsx';
 
-/** One player of a trick, and the card that lies on the quay. */
 export interface Lane {
   readonly name: string;
   /** Whether the learner sits here, who is called so: the name is set apart. */
   readonly isYou?: boolean;
-  /** What this player has taken so far, if it is shown. */
   readonly damage?: number;
-  /** Null while no card is played. */
   readonly played: WheelCard | null;
-  /** The cards this player still holds, where all are face up. */
   readonly held?: readonly WheelCard[];
-  /** What is said where no card lies. */
   readonly missing?: string;
   /** What the card counts, with its name and worth in words where a page has them. */
   readonly worth?: (SeenWorth & { readonly name?: string }) | undefined;
@@ -27,12 +22,10 @@ export interface Lane {
 /** A card on the table that can be changed: the wind card, or the play at a place. */
 export type Slot = number | 'wind';
 
-/** A question that is answered on the picture: a player, or nobody. */
 export interface Choice {
   readonly question: string;
   /** The label for nobody; left out where that is no answer. */
   readonly nobody?: string | undefined;
-  /** Whether the players are numbered for the keyboard. */
   readonly isNumbered?: boolean;
   /** The second half of a double press does not call it. */
   readonly onChoose: (place: number | null) => void;
@@ -42,7 +35,6 @@ export interface SeaProps {
   readonly wind: WindCard;
   readonly carried: readonly WindCard[];
   readonly lanes: readonly Lane[];
-  /** How much of the ruling is to be seen. */
   readonly known: Revealed;
   readonly t: Translate;
   readonly asked?: number | null;
@@ -51,21 +43,16 @@ export interface SeaProps {
   readonly isWindAsked?: boolean | undefined;
   /** Whether one may look at the cards closer, and whether what they count is covered then. */
   readonly closer?: 'open' | 'covered' | undefined;
-  /** Leaves out the wind, which is shown elsewhere. */
   readonly isBare?: boolean;
   readonly aside?: JSX.Element;
-  /** The strip between the wind and the ships: a question, then the ruling. */
   readonly children?: JSX.Element;
   readonly picked?: Slot | undefined;
   /** The answers given already, as places in playing order; null for nobody. */
   readonly tried?: readonly (number | null)[];
-  /** The right answer, once it may be known. */
   readonly right?: number | null | undefined;
-  /** The label for nobody where that was answered, or is right. */
   readonly nobody?: string | undefined;
   readonly choice?: Choice | undefined;
   readonly onPick?: ((slot: Slot) => void) | undefined;
-  /** Turns the wind clockwise by quarters; left out where it stays. */
   readonly onTurn?: ((quarters: number) => void) | undefined;
 }
 
@@ -186,7 +173,6 @@ export function Sea(props: SeaProps) {
   );
 }
 
-/** The last answer: the wind card drifts off. */
 function Nobody(
   props: Pick<SeaProps, 'wind' | 't'> &
     Required<Pick<SeaProps, 'tried'>> & { readonly choice: Choice },
@@ -210,13 +196,10 @@ function Nobody(
 
 interface CallProps {
   readonly question: string;
-  /** What is said to a wrong answer while the question is open. */
   readonly miss: string | undefined;
-  /** What is ruled, once nothing more is to be answered; it takes the place of the question. */
   readonly outcome: string | undefined;
 }
 
-/** The strip of a sea: what is asked, above it what is said to a wrong answer, then what is ruled. */
 export function Call(props: CallProps) {
   return (
     <p class="st-call st-roomy" classList={{ 'st-outcome': !!props.outcome }} aria-live="polite">

@@ -3,9 +3,7 @@ import { FULL, FURLED, HALF, HULL, PORTS, type Rig, SLACK } from '../../../../ki
 import type { SeenWorth } from './sea-layout.ts';
 
 interface ShipProps {
-  /** The letter on her mainsail. */
   readonly letter: string;
-  /** Whether she carries a ram: a Piratess. */
   readonly isPiratess: boolean;
   /** What sets her sails; undefined while she is at anchor with furled ones. */
   readonly worth: Pick<SeenWorth, 'by'> | undefined;

@@ -1,7 +1,6 @@
 import type { Translate } from '../../explain/words.ts';
 
 interface TurnRoseProps {
-  /** Turns the wind by quarters, clockwise. */
   readonly onTurn: (quarters: number) => void;
   readonly t: Translate;
 }
@@ -17,7 +16,6 @@ export function TurnRose(props: TurnRoseProps) {
   /** The quarter that the finger was in last; undefined while none is down. */
   let held: number | undefined;
   let isDragged = false;
-  /** The quarter that is pointed at, clockwise from north; undefined close to the middle. */
   const quarterAt = ({ clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = rose.getBoundingClientRect();
     const [x, y] = [clientX - left - width / 2, clientY - top - height / 2];

@@ -7,11 +7,9 @@ import { LookCloser } from './LookCloser.tsx';
 import type { Lane, SeaProps } from './Sea.tsx';
 import { TurnRose } from './TurnRose.tsx';
 
-/** The wind that blows, what its card costs, and which directions count how much. */
 export function WindBar(props: SeaProps & { readonly worths: readonly Lane['worth'][] }) {
   const t = props.t;
   const key = () => !props.hasNoKey && !props.isWindAsked && <Key wind={props.wind.wind} t={t} />;
-  /** While a question is open the wind stays. */
   const turn = () => (props.choice || props.hasNoKey ? undefined : props.onTurn);
   const seen = () => props.lanes.map((lane, place) => ({ ...lane, worth: props.worths[place] }));
   return (
@@ -73,7 +71,6 @@ const AskedWind = () => (
   </svg>
 );
 
-/** Wind cards from tricks before, for the taker of this one. */
 export const Carried = (props: { readonly cards: readonly WindCard[]; readonly t: Translate }) => (
   <Show when={props.cards.length > 0}>
     <div class="st-carried">
@@ -94,7 +91,6 @@ const SHARES: Record<Wind, Record<Bearing, string>> = {
 /** What is longer than a sign goes on outwards from its petal. */
 const OUTWARDS: Partial<Record<Wind, 'start' | 'end'>> = { E: 'start', W: 'end' };
 
-/** The rose of this wind: its long petal is full, those beside it half, the one opposite nothing. */
 function Key(props: { readonly wind: Wind; readonly t: Translate }) {
   const share = { along: props.t('sea.full'), across: '½', against: '0' };
   /** In degrees, by the shorter way from where it pointed before. */

@@ -1,17 +1,14 @@
 import { HIGHEST_RANK } from '../../rules/cards.ts';
 import type { TableWorth } from '../trick/trick-view.ts';
 
-/** What a card counts, as far as it is seen. */
 export type SeenWorth = Pick<TableWorth, 'by' | 'halves' | 'text' | 'origin'>;
 
 /** What a table may show at a step of the ruling. All numbers are places in playing order. */
 export interface Revealed {
   readonly worths: readonly number[];
   readonly out: readonly number[];
-  /** Who takes; null for nobody and before that is known. */
   readonly taker: number | null;
   readonly lead: number | null;
-  /** Whom the newest step speaks of; nobody once all is known. */
   readonly now: readonly number[];
 }
 
@@ -23,11 +20,9 @@ export const sailing = (tried: readonly (number | null)[]): Revealed => ({
   worths: tried.filter((place) => place !== null),
 });
 
-/** Whether nobody is left to take the wind card: all is known, and there is no taker. */
 export const isLost = ({ taker, lead }: Pick<Revealed, 'taker' | 'lead'>): boolean =>
   taker === null && lead !== null;
 
-/** The lane of the picture that an answer is: a place, or null for nobody. */
 export const laneOf = (code: string | undefined): number | null =>
   code !== undefined && /^\d+$/.test(code) ? Number(code) : null;
 
@@ -44,7 +39,6 @@ export function chartPlaceOf({ origin, halves }: Pick<SeenWorth, 'origin' | 'hal
 /** So far from the calm, in half points of worth: 1 to 28. */
 export const wayOf = (halves: number): ChartPlace => `--w:${halves / 2}`;
 
-/** The marks of the scale, every second worth up to the highest. */
 export const MARKS: readonly number[] = Array.from(
   { length: HIGHEST_RANK / 2 },
   (_, index) => 2 * (index + 1),

@@ -6,7 +6,6 @@ import type { VariantName } from '../../rules/variants.ts';
 
 interface ReadingSwitchProps {
   readonly id: string;
-  /** What the widget is called where others of its kind are on the page; else left out or empty. */
   readonly of?: string;
   readonly ruleset: Ruleset;
   /** The editions to choose from; fewer than two offer no choice. */
@@ -16,7 +15,6 @@ interface ReadingSwitchProps {
   readonly onChange: (ruleset: Ruleset) => void;
 }
 
-/** Chooses the rules by which a position is judged, where they make a difference. */
 export function ReadingSwitch(props: ReadingSwitchProps) {
   return (
     <>
@@ -56,7 +54,6 @@ interface ChoiceProps<V extends string> {
   readonly onChoose: (value: V) => void;
 }
 
-/** What a group is called that others on the page have too; by its legend alone where there is but one. */
 export const ofWidget = (legend: string, of: string | undefined) =>
   of ? `${legend}, ${of}` : undefined;
 

@@ -10,7 +10,6 @@ interface TrickCardsProps
   readonly trick: Trick;
   readonly view: TrickView;
   readonly names: readonly string[];
-  /** The place of the learner, where one plays. */
   readonly you?: number;
 }
 

@@ -56,7 +56,6 @@ interface TrickTableProps {
   readonly isAsked?: boolean;
   /** Whether it is here to be answered: a tap changes a card only once the tools are open. */
   readonly isQuestion?: boolean;
-  /** Where it goes on once the question is answered. */
   readonly onward?: { readonly label: string; readonly href: string } | undefined;
   readonly lang: string;
   readonly words: GivenWords;
@@ -64,10 +63,8 @@ interface TrickTableProps {
 
 const parse = parserOf({ trick: readTrick });
 
-/** After how many misses the ruling is told. */
 const MISSES = 1;
 
-/** A trick one can touch: change its cards, see what they are worth, and why who takes what. */
 export function TrickTable(props: TrickTableProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const { id, lang, position: own } = props;
@@ -98,7 +95,6 @@ export function TrickTable(props: TrickTableProps) {
   const [hasTools, setTools] = createSignal(false);
   /** A question is never changed by a tap. */
   const canPick = () => verdict() !== null && (hasTools() || !props.isQuestion);
-  /** What is said to an answer that leaves the question open. */
   const miss = createMemo(() => {
     const [place] = tried();
     if (verdict() || place === undefined) return undefined;

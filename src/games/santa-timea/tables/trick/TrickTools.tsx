@@ -9,11 +9,8 @@ interface TrickToolsProps {
   readonly id: string;
   readonly trick: Trick;
   readonly notation: string;
-  /** Whether the table shows the page's own trick. */
   readonly isOwn: boolean;
-  /** Whether the ruling is hidden until the reader has predicted it. */
   readonly isAsking: boolean;
-  /** How cards are changed, where that begins here; else empty. */
   readonly hint: string;
   readonly t: Translate;
   readonly onOpen: (isOpen: boolean) => void;

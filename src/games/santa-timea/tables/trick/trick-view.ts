@@ -17,18 +17,15 @@ export interface TrickView {
   readonly worths: readonly TableWorth[];
   readonly outcome: string;
   readonly sentences: readonly Sentence[];
-  /** What is known after no step, after the first, and so on to the last. */
   readonly known: readonly Revealed[];
   readonly taker: number | null;
 }
 
-/** What a play counts under this wind. */
 export interface TableWorth {
   readonly by: 'full' | 'half' | 'zero' | 'led';
   /** In half points. */
   readonly halves: number;
   readonly text: string;
-  /** The card by name with its worth. */
   readonly name: string;
   /** The card whose worth this is: itself, or the one a Piratess copies. */
   readonly origin: { readonly wind: Wind; readonly rank: number } | null;
@@ -45,12 +42,7 @@ export function namedIn(view: TrickView, lane: number | null): Revealed {
   return { ...NOTHING_KNOWN, worths: twins, out: twins };
 }
 
-/**
- * What the engine says of a trick, in words.
- * @param names the players in playing order.
- * @param you the place of the player who is spoken to.
- * @param isLast whether no trick follows.
- */
+/** @param names the players in playing order. @param isLast whether no trick follows. */
 export function viewTrick(
   position: TrickPosition,
   t: Translate,
@@ -97,7 +89,6 @@ function tableWorth(
   };
 }
 
-/** Which rules judge a trick, where they are unusual and no choice shows them. */
 export function notesOn(
   { edition, variant }: TrickPosition,
   choices: Choices,

@@ -1,4 +1,3 @@
-/** Every kind of question that Ships of the Line asks; a new one is one more line. */
 export { damage } from './damage.ts';
 export { doomed } from './doomed.ts';
 export { fires } from './fires.ts';

@@ -83,7 +83,6 @@ function redraw({ ask, options, position }: MayDoQuestion, random: Random): MayD
 /** The clause that says what may be chosen in a phase. */
 const ALLOWED_BY = { reload: 'W8', sail: 'W9', fire: 'W12', retire: 'W13' } as const;
 
-/** Why cards may not be chosen; of those that may, that nothing is against it. */
 function reasonsFor(question: MayDoQuestion, answer: Answer): RulingStep[] {
   const cards = optionOf(question, answer);
   const checked = check(question, cards);

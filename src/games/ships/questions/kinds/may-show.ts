@@ -25,7 +25,6 @@ export const mayShow: Kind<MayShowQuestion> = {
   asks: ['may-show'],
   level: 3,
   hasDetails: true,
-  /** Only winds that the hand holds. */
   parse: (ask, text) =>
     inPosition('hand', text.position, (position) =>
       readChoices(text.details, (choices) => {
@@ -62,7 +61,6 @@ export const mayShow: Kind<MayShowQuestion> = {
   needsTrap: true,
 };
 
-/** How many shows there are to choose from. */
 const SHOWS = 4;
 
 /** One show that the rules allow among some that only a misreading does. */

@@ -33,7 +33,6 @@ export const sinks: Kind<SinksQuestion> = {
   needsTrap: true,
 };
 
-/** Whether all shot of one kind in the first hand brings the second ship down now. */
 function doesSink(
   shot: Shot,
   { position: { ships, hands, winds } }: SinksQuestion,

@@ -12,7 +12,6 @@ interface CardsProps {
   readonly onToggle?: ((index: number) => void) | undefined;
 }
 
-/** A row of cards, to look at or to choose from. */
 export function Cards(props: CardsProps) {
   const isChosen = (index: number) => props.chosen?.includes(index) ?? false;
   return (

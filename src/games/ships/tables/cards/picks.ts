@@ -9,6 +9,5 @@ export const NO_PICKS: Picks = [[], []];
 export const toggled = (places: readonly number[], place: number): readonly number[] =>
   places.includes(place) ? places.filter((one) => one !== place) : [...places, place];
 
-/** The same for one of both. */
 export const toggledAt = ([first, second]: Picks, seat: Seat, place: number): Picks =>
   seat === 0 ? [toggled(first, place), second] : [first, toggled(second, place)];

@@ -9,23 +9,18 @@ import { Warship } from './Warship.tsx';
 
 interface FleetProps {
   readonly phase: Phase | null;
-  /** Where a game stands; empty where nothing more is known than the phase. */
   readonly title: string;
   readonly sides: readonly {
     readonly name: string;
-    /** None where nothing is told of it. */
     readonly ship?: Ship | null;
-    /** The winds shown this turn. */
     readonly shown?: readonly Card[] | null;
   }[];
   readonly t: Translate;
   /** The title, which takes the focus when a phase is over. */
   readonly ref?: Ref<HTMLParagraphElement> | undefined;
-  /** The strip below the bar: what is asked, or what has happened. */
   readonly children?: JSX.Element;
 }
 
-/** Both ships on one sea, with what is left of them and the winds they show, under the bar of the phases. */
 export const Fleet = (props: FleetProps) => (
   <div class="st-sea">
     <Show when={props.title || props.phase}>

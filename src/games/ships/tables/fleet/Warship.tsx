@@ -3,11 +3,7 @@ import { FULL, type Ship, STATS } from '../../rules/ship.ts';
 import { FLAG, gone, HULL, hole, man, PENNANT, port, rag, SPARS, sail, WAVE } from './drawing.ts';
 
 /** A ship of the line. Each part has as many ports, sails and men as it has points; what is shot away is a hole. */
-export function Warship(props: {
-  /** Whole, where nothing is known of it. */
-  readonly ship?: Ship | null;
-  readonly isEnemy: boolean;
-}) {
+export function Warship(props: { readonly ship?: Ship | null; readonly isEnemy: boolean }) {
   const left = (part: number) => props.ship?.[STATS[part] ?? 'hull'] ?? FULL;
   const kept = (part: number, draw: (place: number) => string) =>
     HIT.slice(FULL - left(part))

@@ -27,7 +27,6 @@ export function rag(place: number): string {
   return `M${x} ${y}h${width}l1 7-6-3-4 11-5-9-5 5-5-6-5 12-5-10z`;
 }
 
-/** Men and ports stand in a row along the ship. */
 const along = (place: number) => 30 + 19 * place;
 
 export const man = (place: number) =>

@@ -21,7 +21,6 @@ export const gameTableWords = [
 
 interface GameTableProps {
   readonly record: GameRecord;
-  /** Whether it shows where all cards are. */
   readonly hasKinds: boolean;
   readonly id: string;
   readonly lang: string;
@@ -112,7 +111,6 @@ export function GameTable(props: GameTableProps) {
   );
 }
 
-/** Why what is chosen is refused, each reason with its rule. */
 export const Refusals = (props: {
   readonly refusals: readonly ReasonText[];
   readonly t: Translate;

@@ -22,9 +22,7 @@ export function viewGame(record: GameRecord, t: Translate, lang: string) {
       title: sayTitle(now, t),
       sides: viewSides(now),
     },
-    /** How many cards are left to deal, and how many were discarded, said. */
     supply: t('table.supply', { deck: deck.length, discards: discards.length }),
-    /** What happened last, and what is to be chosen now. */
     steps: saySteps([...happened, ...explainNext(now)], t, lang),
     kinds: kindsOf(now, t),
     isOver: now.phase === null,

@@ -10,7 +10,6 @@ import { Fleet } from '../fleet/Fleet.tsx';
 import { captains, PlayGame } from './PlayGame.tsx';
 import { gameReader } from './play.ts';
 
-/** A game against the one opponent there is, or between two people; the words are those of the game, too. */
 export function NewGame(props: { readonly lang: string; readonly words: GivenWords }) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const [people, setPeople] = createSignal(ALONE);
@@ -18,7 +17,6 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
     const [own = '', other = ''] = captains(t);
     return [{ name: own }, { name: isShared(people()) ? other : t('side.1') }];
   };
-  /** Both ships as they set out, of which there is nothing to be told yet. */
   const sides = ([0, 1] as const).map((seat) => ({ name: t(`side.${seat}`) }));
   return (
     <Frame

@@ -38,7 +38,6 @@ export interface PlayGameProps {
   readonly words: GivenWords;
 }
 
-/** What two people are called who have given no names. */
 export const captains = (t: Translate): readonly string[] =>
   SEATS.map((seat) => t('people.captain', { number: seat + 1 }));
 
@@ -48,7 +47,6 @@ export function PlayGame(props: PlayGameProps) {
   const t = createTranslate(wordsOf(props.words), lang);
   const [picks, setPicks] = createSignal<readonly number[]>([]);
   const [refusals, setRefusals] = createSignal<readonly ReasonText[]>([]);
-  /** What the simple opponent would choose; empty while nobody asked. */
   const [hint, setHint] = createSignal('');
   let head!: HTMLParagraphElement;
 
@@ -77,7 +75,6 @@ export function PlayGame(props: PlayGameProps) {
     const shared = { names: table.names(), person: person(), holder: table.holder() } as const;
     return viewPlay(match(), t, lang, isShared() ? shared : undefined);
   });
-  /** Nothing is picked or said any more, and nobody holds the phone. */
   const clear = (chosen: readonly Card[] | null) =>
     batch(() => {
       setFirst(chosen);
@@ -86,7 +83,6 @@ export function PlayGame(props: PlayGameProps) {
       setRefusals([]);
       setHint('');
     });
-  /** Whether a hand lies open from which is to be chosen. */
   const isTurn = () => !view().isOver && view().give === null && !isAsking();
 
   const toggle = (index: number) => {

@@ -35,7 +35,6 @@ export function viewPlay(match: Match, t: Translate, lang: string, shared?: Shar
   const last = playedOf(match).at(-1);
   const phase = isOver(match, now) ? null : now.phase;
   const isOpen = !shared || (phase !== null && shared.holder === shared.person);
-  /** Whose cards are to be seen. */
   const seat = isOpen ? (shared?.person ?? LEARNER) : null;
   const names = shared?.names;
   const before = last ? viewBefore(last, seat, names, t, lang) : null;
@@ -47,28 +46,23 @@ export function viewPlay(match: Match, t: Translate, lang: string, shared?: Shar
       name: names?.[seat] ?? sideName(seat, t),
       ship: now.ships[seat],
     })),
-    /** How many cards the enemy holds, said; empty while nobody holds the phone. */
     enemyHand: seat === null ? '' : t('play.enemy-hand', { count: now.hands[other(seat)].length }),
     hand: seat === null ? [] : now.hands[seat],
     /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
     give,
-    /** What to do now, or how it has ended. */
     ask: [
       give === null ? sayAsk(match, now, seat, names, t) : t('people.give', { name: give }),
       ...(before?.steps.filter(isEnd).map(({ text }) => text) ?? []),
     ].join(' '),
     isOver: phase === null,
     hasWon: shared ? now.outcome?.winner != null : endOf(match, now) === 'won',
-    /** What the button says that makes the choice of so many cards. */
     commit: phase ? t(`play.commit.${mustHold(now, seat ?? LEARNER) ? 'hold' : phase}`) : '',
     /** What happened in the phase before; null at the start. */
     before,
-    /** With how much help it was played; empty without. */
     marks: sayMarks(match, t),
   };
 }
 
-/** What the simple opponent would do in this place, and why. */
 export function sayCounsel(match: Match, t: Translate, lang: string, seat: Seat = LEARNER): string {
   const found = counsel(match, seat);
   if (!found) throw new Error('nothing more to choose');
@@ -76,14 +70,12 @@ export function sayCounsel(match: Match, t: Translate, lang: string, seat: Seat 
   return `${t('play.hint.would', { cards })} ${t(`play.hint.${found.ground}`)}`;
 }
 
-/** [W11] Whether this seat may not fire now. */
 const mustHold = ({ phase, winds, rules }: Game, seat: Seat): boolean =>
   phase === 'fire' && !mayFire(winds, rules)[seat];
 
 /** [W14] [WA1] Why a ship is lost. */
 const isEnd = ({ clause }: ReasonText): boolean => clause === 'W14' || clause === 'WA1';
 
-/** What to do now, or how it has ended. */
 function sayAsk(
   match: Match,
   game: Game,
@@ -120,9 +112,7 @@ function viewBefore(
   };
 }
 
-/**
- * The cards at these places of a hand; else why they may not be chosen.
- */
+/** The cards at these places of a hand; else why they may not be chosen. */
 export function chosen(
   match: Match,
   seat: Seat,
@@ -137,6 +127,5 @@ export function chosen(
   return err({ text: sayError({ code }, t), clause, ours: false });
 }
 
-/** Reads games that are pasted. */
 export const gameReader = (t: Translate): TextReader<Match> =>
   textReader(parseGame, makeGame, sayError, t);

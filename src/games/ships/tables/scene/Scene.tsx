@@ -29,11 +29,9 @@ interface SceneProps {
   /** Makes the hands something to choose from; where there is none, the winds that were shown. */
   readonly onToggle?: ((seat: Seat, place: number) => void) | undefined;
   readonly ref?: Ref<HTMLParagraphElement>;
-  /** What is asked, or what has happened. */
   readonly children?: JSX.Element;
 }
 
-/** A situation: both ships, and below them on the quay the cards, as far as they are known. */
 export function Scene(props: SceneProps) {
   const t = props.t;
   const isTried = () => props.picks !== undefined;

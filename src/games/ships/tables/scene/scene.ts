@@ -10,7 +10,6 @@ import { both, SEATS, type Seat } from '../../rules/seats.ts';
 import type { Ship } from '../../rules/ship.ts';
 import type { Picks } from '../cards/picks.ts';
 
-/** One of both, as far as it is shown. */
 export interface Side {
   /** Null where only cards are asked about. */
   readonly ship: Ship | null;
@@ -30,11 +29,9 @@ export interface SceneView {
 
 export const sideName = (seat: Seat, t: Translate): string => t(`side.${seat}`);
 
-/** Where a game stands: its turn and phase, or that it is over. */
 export const sayTitle = ({ phase, turn }: Pick<Game, 'phase' | 'turn'>, t: Translate): string =>
   phase ? t('play.title', { turn, phase: t(`phase.${phase}`) }) : t('play.over');
 
-/** Reasons as sentences, each with its clause. */
 export function saySteps(
   steps: readonly RulingStep[],
   t: Translate,
@@ -45,11 +42,9 @@ export function saySteps(
   return steps.map((step) => tellStep(step, speech));
 }
 
-/** The cards at these places of both hands. */
 export const pickedFrom = (hands: Choices, picks: Picks): Choices =>
   both((seat) => picks[seat].flatMap((place) => hands[seat][place] ?? []));
 
-/** Why what both have chosen is refused, told of each; nothing if the rules allow it. */
 export const sayRefusals = (game: Game, choices: Choices, t: Translate): ReasonText[] =>
   SEATS.flatMap((seat) => {
     const checked = checkMove(game, seat, choices[seat]);
@@ -59,7 +54,6 @@ export const sayRefusals = (game: Game, choices: Choices, t: Translate): ReasonT
     return [{ text, clause, ours: false }];
   });
 
-/** What a position shows; a game is shown by playing it. */
 export function viewScene(position: Scene): SceneView {
   const bare = { ship: null, shown: null, hand: null, chosen: null };
   switch (position.kind) {
@@ -72,7 +66,6 @@ export function viewScene(position: Scene): SceneView {
   }
 }
 
-/** Both at a table with open hands. */
 export const viewSides = (
   { phase, ships, hands, winds }: Pick<Game, 'phase' | 'ships' | 'hands' | 'winds'>,
   choices: Choices | null = null,

@@ -18,7 +18,6 @@ interface TryTableProps {
   readonly words: GivenWords;
 }
 
-/** A table with open hands: whatever is chosen, the rules say at once what comes of it. */
 export function TryTable(props: TryTableProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const trial = trialOf(props.position);

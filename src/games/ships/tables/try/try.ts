@@ -15,11 +15,9 @@ import { pickedFrom, sayRefusals, saySteps } from '../scene/scene.ts';
 
 export type TriedPosition = Exclude<Position, { kind: 'game' }>;
 
-/** The table that a position is tried at, and what is chosen there at first. */
 interface Trial {
   readonly table: Table;
   readonly picks: Picks;
-  /** Whether nobody stands against this hand. */
   readonly isAlone: boolean;
 }
 
@@ -41,7 +39,6 @@ export function trialOf(position: TriedPosition): Trial {
   return { table, picks, isAlone: position.kind === 'hand' };
 }
 
-/** Where these cards stand in a hand, each card once. */
 function placesOf(cards: Choices[0], hand: Choices[0]): number[] {
   const places: number[] = [];
   for (const card of cards) {
@@ -50,7 +47,6 @@ function placesOf(cards: Choices[0], hand: Choices[0]): number[] {
   return places;
 }
 
-/** What comes of what both have chosen, or why the rules refuse it. */
 export function viewTry({ table, picks, isAlone }: Trial, t: Translate, lang: string) {
   const choices = pickedFrom(table.hands, picks);
   const refusals = sayRefusals(gameAt(table, HOUSE), choices, t);

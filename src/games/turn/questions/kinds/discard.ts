@@ -1,4 +1,3 @@
-/** [N23] What the questions about a discard share: what the next player can make of it. */
 import { type Random, shuffled } from '../../../../core/random.ts';
 import { checked } from '../../../../core/result.ts';
 import type { TablePosition } from '../../notation/table.ts';
@@ -37,7 +36,6 @@ const afterDiscard = (game: Game, card: Card, onto: Direction): Game =>
 export const isSafe = (game: Game, card: Card, onto: Direction): boolean =>
   threat(afterDiscard(game, card, onto)) === null;
 
-/** What the next player can make of the discard. */
 export function outlookReasons(game: Game, card: Card, onto: Direction): Reason[] {
   const [discard] = discardMoves(game, card, onto);
   const next = afterDiscard(game, card, onto);
@@ -55,17 +53,14 @@ export function outlookReasons(game: Game, card: Card, onto: Direction): Reason[
   return [...moves, ...theirs, { about: 'outlook', seat, step }];
 }
 
-/** Cards among which a discard is to be chosen. */
 interface DiscardDeal {
   /** What completes the compass, and what points away from the open place. */
   readonly needed: Direction;
-  /** The card just laid. */
   readonly played: Direction;
   readonly useless: readonly Card[];
   readonly piles: readonly Direction[];
 }
 
-/** What a kind lays out with these cards. */
 interface DiscardTable {
   readonly hands: readonly (readonly Card[])[];
   readonly pile: readonly Card[];

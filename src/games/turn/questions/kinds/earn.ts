@@ -115,7 +115,6 @@ function draft(random: Random): EarnQuestion | null {
   return position && { ask: 'earn', position };
 }
 
-/** The same moves on a field that is turned, with other fees. */
 function redraw({ setup, moves }: TablePosition, random: Random): EarnQuestion | null {
   const steps = random(DIRECTIONS.length);
   const turned = (direction: Direction): Direction =>

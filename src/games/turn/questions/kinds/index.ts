@@ -1,4 +1,3 @@
-/** Every kind of question that Turn asks; a new one is one more line. */
 export { bury } from './bury.ts';
 export { earn } from './earn.ts';
 export { fits } from './fits.ts';

@@ -82,7 +82,6 @@ function sayPlan(answer: Answer, speech: Speech): string {
   });
 }
 
-/** Every wind card of the hand before and after the turn of the wind. */
 function plansOf(game: Game): Plan[] {
   const lie = LIES.find((other) => other !== game.lie) ?? 'upright';
   return handOf(game)
@@ -90,7 +89,6 @@ function plansOf(game: Game): Plan[] {
     .flatMap((card) => [true, false].map((turnsFirst) => ({ card, lie, turnsFirst })));
 }
 
-/** The moves of a plan, as far as the rules let them be made. */
 function planMoves(game: Game, { card, lie, turnsFirst }: Plan): Move[] {
   const turning: Move = { kind: 'turn', lie };
   const turned = turnsFirst ? play(game, turning) : null;
@@ -107,7 +105,6 @@ function completes(game: Game, plan: Plan): boolean {
   );
 }
 
-/** [N13] [N18] Somebody turns nothing, somebody else turns what lies already. */
 function seemsRight(question: OrderQuestion, misreading: MisreadingId): Answer[] {
   const { game } = gameAt(question);
   const [open] = openPlaces(game.field);

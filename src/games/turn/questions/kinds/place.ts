@@ -48,7 +48,6 @@ export const place: Kind<PlaceQuestion> = {
   },
 };
 
-/** Why the card goes where it goes; and if the answer was another place, why not there. */
 function reasonsFor(question: PlaceQuestion, answer: Answer): Reason[] {
   const { card } = question;
   const { game } = gameAt(question);

@@ -5,7 +5,6 @@ import type { Game, Move, Seat } from '../../rules/game.ts';
 import { legalMoves } from '../../rules/legal.ts';
 import { play } from '../../rules/play.ts';
 
-/** The game after a move that is known to be legal. */
 const after = (game: Game, move: Move): Game => checked(play(game, move)).game;
 
 const isWind = ({ kind }: Move): boolean => kind === 'wind';
@@ -27,8 +26,8 @@ function completion(game: Game, seat: Seat): Move[] | null {
 }
 
 /**
- * [N10] [N23] A whole turn of the acting player after which this player holds what completes the compass, or in
- * which it is completed; null if no turn of theirs leads there. What lies in the piles is known.
+ * [N10] [N23] A whole turn of the acting player after which this player holds what completes the compass,
+ * or in which it is completed; null if none leads there.
  */
 export function threat(game: Game): Move[] | null {
   const { seat } = game.turn;

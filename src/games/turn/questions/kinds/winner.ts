@@ -37,7 +37,6 @@ export const winner: Kind<WinnerQuestion> = {
   say: (_, { t }) => t('ask.winner'),
   sayAnswer: (_, answer, { t, name }) =>
     answer === TOGETHER ? t('answer.together') : name(Number(answer)),
-  /** Two to four players with some fees and few compasses. */
   draft(ask, random) {
     const fees = shuffled(blackDeck(), random);
     const seats = 2 + random(3);

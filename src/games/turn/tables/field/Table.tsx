@@ -21,7 +21,6 @@ export const tableWords = [
   'board',
 ] as const;
 
-/** What pressing a spot does. */
 export interface Use {
   /** @param presses how many, if they follow each other quickly. */
   readonly onTouch: (presses: number) => void;
@@ -30,7 +29,6 @@ export interface Use {
   readonly answer?: string;
   readonly became?: 'tried' | 'right' | undefined;
   readonly isOver?: boolean;
-  /** What is said instead of what lies there. */
   readonly says?: (what: string) => string;
 }
 
@@ -48,14 +46,12 @@ interface TableProps {
   readonly touch?: ((spot: TableSpot) => Use | undefined) | undefined;
   readonly ask?: TableAsk | undefined;
   readonly t: Translate;
-  /** The strip below the bar: what is to be done. */
   readonly children?: JSX.Element;
 }
 
 /** How wind cards lie, in the names of classes; `open` while that is not decided. */
 const LIES = { upright: 'up', 'upside-down': 'down', open: 'open' } as const;
 
-/** The field with its eight places round the centre, the discard piles, and the hands that are open. */
 export function Table(props: TableProps) {
   const { t } = props;
   const game = () => props.seen.game;
@@ -163,11 +159,9 @@ export function Table(props: TableProps) {
   );
 }
 
-/** Something on the table, a button where it can be touched. What is seen of it is said in words. */
 export function Spot(props: {
   readonly class: string;
   readonly at: TableSpot;
-  /** What lies there. */
   readonly label: string;
   readonly touch: TableProps['touch'];
   readonly children: JSX.Element;
@@ -200,7 +194,6 @@ export function Spot(props: {
   );
 }
 
-/** The row and the column of each direction. */
 const AREAS: Record<Direction, string> = {
   NW: '1 / 1',
   N: '1 / 2',
@@ -273,7 +266,6 @@ function Place(props: CellProps) {
   );
 }
 
-/** The name of a place: a letter never stands without its arrow. */
 const Where = (props: { readonly at: Direction; readonly t: Translate }) => (
   <small class="tn-where">
     <ArrowMark to={props.at} />

@@ -1,5 +1,3 @@
-/* What the field is drawn of, for its components and for pictures that no browser draws. */
-
 /** To the North, in a box of 24 × 24 around zero. */
 export const ARROW = 'M0-11 8 8 0 3-8 8Z';
 

@@ -11,21 +11,17 @@ export interface TableSpot {
   readonly part: TablePart | 'rest';
   /** As the notation writes it: a direction, `@` for the white pile, a card. */
   readonly code: string;
-  /** Whose hand it is, and which of its cards. */
   readonly seat?: number;
   readonly index?: number;
 }
 
-/** A table, and what of it is shown. */
 export interface SeenTable {
   readonly game: Game;
-  /** Whether black cards are turned over so that their fees are seen. */
   readonly hasFees: boolean;
   readonly hasPiles: boolean;
   readonly hands: readonly { readonly name: string; readonly cards: readonly Card[] }[];
 }
 
-/** Whether anything is known of the white pile or lies on a discard pile. */
 export const hasPiles = ({ pile, discards }: TableSetup): boolean =>
   pile !== null || Object.values(discards).some((cards) => cards.length > 0);
 

@@ -14,7 +14,6 @@ export const ArrowMark = (props: { readonly to: Direction }) => (
   </svg>
 );
 
-/** The eight small arrows of a Turn card. */
 export const TurnMark = () => (
   <svg class="tn-turn" viewBox="-12 -12 24 24" aria-hidden="true">
     <path
@@ -26,7 +25,6 @@ export const TurnMark = () => (
   </svg>
 );
 
-/** The rose, with the needle that turns with the winds. */
 export const RoseMark = () => (
   <svg class="tn-rose" viewBox="-40 -40 80 80" aria-hidden="true">
     <circle r={ROSE_EDGE} />

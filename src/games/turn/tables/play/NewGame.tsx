@@ -17,19 +17,16 @@ import { MAX_SEATS, MIN_SEATS } from '../../rules/game.ts';
 import { PlayTable } from './PlayTable.tsx';
 import { gameReader } from './play.ts';
 
-/** The ship of a player, which the page has drawn. */
 export const SAILS = 'sails';
 
 const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index);
 const ALL_DECKS = Object.keys(DECKS).map(Number) as Decks[];
 
-/** [N1] [N2] With how many players and decks a game is dealt. */
 export function NewGame(props: { readonly lang: string; readonly words: GivenWords }) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const [seats, setSeats] = createSignal(4);
   const [decks, setDecks] = createSignal<Decks>(2);
   const [chosen, setPeople] = createSignal(ALONE);
-  /** The chosen people who have a seat at this table. */
   const people = (): People => chosen().filter((seat) => seat < seats());
   const players = () =>
     playerNames(t)

@@ -42,7 +42,6 @@ export const playWords = [
 ] as const;
 
 interface PlayTableProps {
-  /** A table to try, or a game as it is dealt. */
   readonly played: Played;
   /** Where a game is kept; none for a table to try. */
   readonly place?: MatchPlace;
@@ -50,14 +49,12 @@ interface PlayTableProps {
   readonly words: GivenWords;
 }
 
-/** A table to play at: choose a card, then where it goes. The engine makes every move or says why not. */
 export function PlayTable(props: PlayTableProps) {
   const { lang } = props;
   const t = createTranslate(wordsOf(props.words), lang);
   const isGame = props.played.kind === 'game';
   const [chosen, setChosen] = createSignal<number | null>(null);
   const [refused, setRefused] = createSignal('');
-  /** What a simple player would do; empty while nobody asked. */
   const [hint, setHint] = createSignal('');
   /** Until it hears what is pressed, it is a picture. */
   const [isAlive, setAlive] = createSignal(false);
@@ -137,7 +134,6 @@ export function PlayTable(props: PlayTableProps) {
     else if (pile === '@') setRefused(t('board.discard-first'));
     else move(`-${makeCard(held)}:${pile}`);
   };
-  /** Of the hands, only the one that is played can be touched. */
   const touch = ({ part, code, seat, index = -1 }: TableSpot): Use | undefined => {
     if (part === 'places') return { onTouch: () => onPlace(code) };
     if (part === 'piles') return { onTouch: () => onPile(code) };
@@ -214,7 +210,6 @@ export function PlayTable(props: PlayTableProps) {
 const bringIntoSight = (box: HTMLElement) =>
   queueMicrotask(() => box.scrollIntoView({ block: 'nearest' }));
 
-/** What everybody has earned, and who is Captain. */
 const Players = (props: { readonly players: PlayView['players'] }) => (
   <Show when={props.players.length > 0}>
     <ul class="columns tn-players">

@@ -57,23 +57,18 @@ function viewGame(match: Match, t: Translate, lang: string, shared: SharedTable 
     /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
     give,
     seat,
-    /** Which of the hands is played now. */
     acting: 0,
     ask:
       give === null
         ? // The last word on the loot is who wins.
           (loot.at(-1)?.text ?? t(`board.ask.${phase}`))
         : t('people.give', { name: give }),
-    /** What has happened since the learner’s last move. */
     log: [...sayMoves(sinceMoveOf(seat, outcomes), speech), ...loot],
-    /** What everybody has, and whether they are Captain; none where nobody has earned anything at a table. */
     players: viewPlayers(game, shared ? null : LEARNER, speech, t),
-    /** With how much help it was played; empty without. */
     marks: sayMarks(match, t),
   };
 }
 
-/** What a simple player would do, and why. */
 export function sayCounsel(match: Match, t: Translate): string {
   const found = counsel(match);
   if (!found) throw new Error('nothing more to do');
@@ -127,7 +122,6 @@ function phaseOfTry(game: Game, { hands, pile }: TableSetup) {
   return seat >= hands.length || (phase === 'draw' && pile === null) ? 'tried' : phase;
 }
 
-/** The moves of the player who moved last. */
 const lastTurn = (made: readonly MoveOutcome[]): readonly MoveOutcome[] =>
   made.slice(made.findLastIndex(({ seat }) => seat !== made.at(-1)?.seat) + 1);
 
@@ -150,11 +144,9 @@ function viewPlayers(game: Game, you: number | null, { name }: Speech, t: Transl
 
 export type PlayView = ReturnType<typeof viewPlay>;
 
-/** A table as it is played at. */
 export const viewPlay = (played: Played, t: Translate, lang: string, shared?: SharedTable) =>
   played.kind === 'game' ? viewGame(played, t, lang, shared) : viewTry(played, t, lang);
 
-/** After a move, and in a game those of the others; else why the rules refuse it. */
 export function moved(played: Played, move: Move): Result<Played, Refusal> {
   if (played.kind === 'game') return withMove(played, move);
   const moves = [...played.moves, move];
@@ -167,7 +159,6 @@ export const movedBack = (played: Played): Played =>
     ? withoutLastMove(played)
     : { ...played, moves: played.moves.slice(0, -1) };
 
-/** The table as it was, or the same game with other cards. */
 export const anew = (played: Played, seed: number): Played =>
   played.kind === 'game'
     ? newMatch(seed, played.seats, played.decks, played.people)
@@ -187,6 +178,5 @@ export function sayRefused(refusal: Refusal, t: Translate, lang: string): Reason
   return tellStep(sayRefusal(step, speechOf(t, lang)), step);
 }
 
-/** Reads games that are pasted. */
 export const gameReader = (t: Translate): TextReader<Match> =>
   textReader(readMatch, makeGame, sayError, t);

@@ -20,7 +20,6 @@ interface SceneProps<S> {
   readonly lang: string;
 }
 
-/** What a question is about: a table and what has been played there, or what everybody has earned. */
 export function Scene(props: SceneProps<AskedScene>) {
   const { scene, t, lang } = props;
   if (scene.kind === 'table') return <Asked {...props} scene={scene} />;
@@ -125,8 +124,7 @@ function Asked(props: SceneProps<TableScene>) {
 }
 
 /**
- * A move without what comes of it: finding that out may be the question. Where nothing has decided how winds lie, it says
- * how this one does.
+ * What comes of it may be the question. Where nothing has decided how winds lie, it says how this one does.
  */
 function sayMove(move: Move, isOpen: boolean, t: Translate): string {
   if (move.kind === 'draw') return '';
