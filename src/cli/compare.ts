@@ -74,7 +74,7 @@ function run(): number {
   if (values['all'] && !a) return tell(compareEach(readingOf('house')));
   if (!a || !b || readings.length > 2) return refuse(HELP);
   const status = tell(compareReadings(a, b));
-  if (!values['json']) for (const text of positionals) sayOpen(text);
+  if (!values['json']) for (const open of new Set(positionals.flatMap(openIn))) console.log(open);
   return status;
 }
 
@@ -104,24 +104,21 @@ function readingFrom(text: string): AnyReading | string {
 }
 
 /** Where a book is silent it was compared with our ruling: that is no agreement. */
-function sayOpen(text: string): void {
+function openIn(text: string): string[] {
   const [name, ...changes] = text.split(',');
   const book = BOOKS.find((one) => one === name);
-  if (!book) return;
+  if (!book) return [];
   const changed = changes.map((change) => change.split('=')[0]);
   const open = (Object.keys(OPEN_POINTS) as OpenPoint[]).filter(
     (question) => isRuling(book, question) && !changed.includes(question),
   );
-  if (open.length === 0) return;
+  if (open.length === 0) return [];
   const ours = open.map((question) => {
     const answer = t(`dispute.${question}.${OPEN_POINTS[question].ruling}`);
     return `  ${asked(question)} ${t('dispute.ours', { answer })}`;
   });
-  console.log(
-    [t('dispute.book', { book: t(`reading.${book}`), answer: t('dispute.silent') }), ...ours].join(
-      '\n',
-    ),
-  );
+  const silent = t('dispute.book', { book: t(`reading.${book}`), answer: t('dispute.silent') });
+  return [[silent, ...ours].join('\n')];
 }
 
 /** A question in words, with its name, by which it is answered here. */

@@ -91,6 +91,15 @@ describe('what changes with one answer', () => {
     ).toEqual(['twoPlayerTie']);
   });
 
+  it('[R5] [R6] [R7] [A9] is counted at the tables that the rule is for', () => {
+    const counted = (question: object) =>
+      [...compareReadings(HOUSE, { ...HOUSE, ...question })].map(({ cases }) => cases);
+    expect(counted({ twoPlayerTie: 'two-each' })).toEqual([3]);
+    expect(counted({ twoPlayers: 'two-one' })).toEqual([3]);
+    expect(counted({ tieDivisor: 'all-players' })).toEqual([13 + 75]);
+    expect(counted({ places: 'none-for-last' })).toEqual([13 + 75]);
+  });
+
   it('is nothing between two readings that answer alike', () => {
     expect([...compareReadings(HOUSE, HOUSE)]).toEqual([]);
   });

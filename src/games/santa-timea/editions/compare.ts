@@ -404,8 +404,8 @@ const ranked = (seats: number): Holding[][] =>
     ),
   );
 
-function* ties(scope: Scope): Generator<Case> {
-  for (const held of seatsIn(scope).flatMap(ranked)) {
+function* ties(seats: readonly number[]): Generator<Case> {
+  for (const held of seats.flatMap(ranked)) {
     yield {
       ways: 1,
       situation: () => scored(held, 'basic'),
@@ -557,10 +557,16 @@ const SPACES = {
     variant: 'pro',
     cases: () => holdings(3, 'pro'),
   },
-  ties: {
-    questions: ['tieDivisor', 'twoPlayerTie', 'places', 'twoPlayers', 'halfPoints'],
+  'ties-of-two': {
+    questions: ['twoPlayerTie', 'twoPlayers'],
     variant: 'basic',
-    cases: ties,
+    isForTwo: true,
+    cases: () => ties([2]),
+  },
+  ties: {
+    questions: ['tieDivisor', 'places', 'halfPoints'],
+    variant: 'basic',
+    cases: () => ties([3, 4]),
   },
   declarations: { questions: ['declarations'], variant: 'pro', cases: declarations },
   'first-starts': { questions: ['firstStarter'], variant: 'basic', cases: firstStarts },
