@@ -1,4 +1,3 @@
-import { MOST_DAMAGE } from '../../src/games/santa-timea/rules/score.ts';
 import { violationsInBoth } from './axe.ts';
 import { tablePart } from './own-table.ts';
 import { openWidget } from './pages.ts';
@@ -181,44 +180,4 @@ test('a round that is over goes on with the judge and on the sheet, and another 
   await expect(total).toHaveText('0');
   await page.getByRole('button', { name: t('hand-over.resume') }).click();
   await expect(total).toHaveText('2');
-});
-
-test('whoever leaves out all that can be left out, and counts alone, comes to the score as well', async ({
-  page,
-}) => {
-  await openWidget(page, address, 'first-round');
-  await key(page, '3').click();
-  for (let screen = 0; screen < 4; screen++) await key(page, t('first-round.skip')).click();
-  await key(page, t('first-round.go.tricks')).click();
-  const fields = round(page).getByRole('textbox');
-  for (const [seat, damage] of ['7', '99', '12'].entries()) await fields.nth(seat).fill(damage);
-  await expect(round(page)).toContainText(t('score.most', { most: MOST_DAMAGE }));
-  await expect(round(page).locator('.st-first-go')).toHaveAttribute('aria-disabled', 'true');
-  await fields.nth(1).fill('9');
-  await go(page);
-  const name = t('player.other', { number: 1 });
-  await expect(round(page)).toContainText(t('first-round.starts', { name }));
-});
-
-test('a code hands a round under way to another phone, and what was begun there is not lost', async ({
-  page,
-}) => {
-  await openWidget(page, address, 'first-round');
-  await go(page);
-  await go(page);
-  const part = tablePart(['Ada', 'Bo', 'Cy'], {
-    now: '@ 1 N2 : N9 E12 S13; ',
-    guide: 'takes led ? ?',
-  });
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, part);
-  await expect(head(page)).toHaveText(t('first-round.head.guess'));
-  await expect(round(page)).toContainText(t('first-round.leads', { name: 'Bo' }));
-  await key(page, t('share.code')).click();
-  await expect(round(page).getByRole('img', { name: t('share.code-name') })).toBeVisible();
-  await page.reload();
-  await expect(head(page)).toHaveText(t('first-round.head.guess'));
-  await key(page, t('hand-over.resume')).click();
-  await expect(head(page)).toHaveText(t('first-round.head.deal'));
 });

@@ -1,5 +1,4 @@
 import { violationsInBoth } from './axe.ts';
-import { tablePart } from './own-table.ts';
 import { openWidget } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
@@ -96,27 +95,4 @@ test('a card of an earlier trick is doubted, and that trick corrected', async ({
   await expect(judge(page).getByText(doubt)).toHaveCount(0);
   await key(t('bench.back', { number: 2 })).click();
   await expect(seats(page).nth(0).locator('.st-strip')).toContainText('5');
-});
-
-test('the round goes to the sheet, and the sheet says who leads the next', async ({ page }) => {
-  const t = gameWords('en');
-  // Ben would lead a thirteenth trick and has nearly all damage.
-  const winds = 'N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1';
-  const plays = Array.from({ length: 12 }, (_, at) => (at === 11 ? 'N1 N14' : 'N14 N1'));
-  const now = `@ 0 ${winds} : ${plays.join('; ')}`;
-  const part = tablePart(['Ann', 'Ben'], { now });
-  await openWidget(page, `/en/santa-timea/judge/#${part}`, 'judge');
-  const anew = judge(page).getByRole('button', { name: t('bench.anew'), exact: true });
-  await anew.first().click();
-  await expect(judge(page).locator('.st-call')).toContainText(t('bench.lead'));
-  await judge(page)
-    .getByRole('button', { name: t('hand-over.resume') })
-    .click();
-
-  await judge(page).locator('a[href*="score-sheet"]').first().click();
-  await page.getByRole('button', { name: t('game-sheet.enter', { number: 1 }) }).click();
-  await expect(page.locator('#game.st-begun')).toBeVisible();
-  await openWidget(page, '/en/santa-timea/judge/', 'judge');
-  await expect(judge(page).locator('.st-call')).toContainText(t('bench.wind'));
-  await expect(seats(page).nth(0)).toContainText('Ann');
 });

@@ -1,5 +1,3 @@
-/** What the page of a further game keeps, takes up, links and gives up: the same in all, so Ships stands for the others. */
-import { closeStorage } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -55,29 +53,6 @@ test('a game is kept at every step, goes on, is linked, and not given up by one 
   await expect(bad).toHaveCount(0);
 });
 
-test('one’s own game is there again after that of a link was played', async ({ page }) => {
-  await page.goto(address);
-  await deal(page);
-  await move(page);
-  await expect.poll(() => kept(page)).toContain(': ');
-  const own = await kept(page);
-  const linked = own.replace(/^game \d+/, 'game 7').replace(/: .*/, '');
-  await page.evaluate((text) => {
-    location.hash = `#game=${text.replaceAll(' ', '_')}`;
-  }, linked);
-  const wayBack = button(page, t('new-game.resume'));
-  await expect(wayBack).toBeVisible();
-  expect(await kept(page)).toBe(own);
-  await move(page);
-  await expect.poll(() => kept(page)).toMatch(/^game 7\b/);
-  await page.goto(address);
-  await wayBack.click();
-  await expect(back(page)).toBeVisible();
-  await wayBack.click();
-  await expect.poll(() => kept(page)).toBe(own);
-  await expect(back(page)).toHaveAttribute('aria-disabled', 'false');
-});
-
 test('a second tab goes on where the first has left', async ({ page, context }) => {
   await page.goto(address);
   await deal(page);
@@ -91,14 +66,4 @@ test('a second tab goes on where the first has left', async ({ page, context }) 
   await back(other).click();
   await expect.poll(() => kept(page)).toBe(takenBack(text));
   await expect(back(page)).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('where nothing is kept, the address has the game @all', async ({ page }) => {
-  await closeStorage(page);
-  await page.goto(address);
-  await deal(page);
-  await move(page);
-  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#game=game_.*:/);
-  await page.reload();
-  await expect(back(page)).toHaveAttribute('aria-disabled', 'false');
 });

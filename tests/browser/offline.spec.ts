@@ -148,28 +148,6 @@ test('a new version arrives at once and whole, an open tab loads anew once, and 
   await host.start();
 });
 
-test('data comes from the host while it answers, and a silent host is not waited for @all', async ({
-  page,
-  host,
-}) => {
-  await visit(page, host, 'en');
-  const read = () =>
-    page.evaluate(async () => (await fetch('/daily/today.json')).json().catch(() => null));
-  for (const day of ['yesterday', 'today']) {
-    host.files = new Map([...FEW, ['daily/today.json', Buffer.from(JSON.stringify(day))]]);
-    // A host that is slow for once is not waited for; what it says comes with the next question.
-    await expect.poll(read).toBe(day);
-  }
-  // What the host says is kept behind the answer.
-  const kept = () =>
-    page.evaluate(async () => (await caches.match('/daily/today.json'))?.json().catch(() => null));
-  await expect.poll(kept).toBe('today');
-  host.isSilent = true;
-  expect(await read()).toBe('today');
-  await page.goto(`${host.origin}/en/about/`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('an old version under its worker shows the puzzle of the right day, connected or not', async ({
   page,
   host,

@@ -140,27 +140,6 @@ test('what everybody has taken stands beside the name, and under no card @phone'
   expect(docks).toEqual([true, true, true, true, true]);
 });
 
-test('in a game begun with the coach it speaks before every card, and each is counted as advice @all', async ({
-  page,
-}) => {
-  await page.goto('/en/santa-timea/play/');
-  await page.getByLabel('The coach advises you before every card').check();
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
-  const table = page.locator(GAME);
-  for (let trick = 1; trick <= 2; trick++) {
-    // Of two Piratesses in one hand, which are the same card twice, both are marked.
-    const best = table.locator('.st-play-best');
-    await expect(best).not.toHaveCount(0);
-    const cards = await best.evaluateAll((all) => all.map((one) => one.getAttribute('data-card')));
-    expect(new Set(cards).size).toBe(1);
-    await expect(table.locator('.st-outcome')).toContainText('I’d play');
-    await table.locator(OPEN_CARD).first().click();
-    await expect(main(table)).toHaveText('Next trick');
-    await expect.poll(() => kept(page)).toContain(`coached hints ${trick}: `);
-    await main(table).click();
-  }
-});
-
 test('a game is opened from a text that is pasted, which else is refused with its place', async ({
   page,
 }) => {
@@ -196,45 +175,6 @@ test('without a worker the gentle players answer, and the page says so', async (
   await table.locator(OPEN_CARD).first().click();
   await expect(main(table)).toHaveText('Next trick');
   await expect(table).toContainText('gentle ones play');
-});
-
-test('opponents of a linked game answer without taking the place of one’s own', async ({
-  page,
-}) => {
-  const table = await open(page, 'en', 'game_seed_7_seats_2_tricks_2');
-  await table.locator(OPEN_CARD).first().click();
-  await expect(main(table)).toHaveText('Next trick');
-  await expect.poll(() => kept(page)).toMatch(/seats 2 tricks 2: \S+ \S+"/);
-  const own = await kept(page);
-  await page.evaluate(() => {
-    location.hash = '#game=game_seed_7_seats_3:_N9';
-  });
-  await expect(table.locator('.st-seat')).toHaveCount(3);
-  await expect(main(table)).toHaveText('Next trick');
-  expect(await kept(page)).toBe(own);
-  await table.getByRole('button', { name: 'Carry on with your game' }).click();
-  await expect(table.locator('.st-seat')).toHaveCount(2);
-  await expect(page).toHaveURL((url) => url.hash === '');
-});
-
-test('that a link could not be read is said until it is put away, also where a game was left', async ({
-  page,
-}) => {
-  const table = await open(page, 'en', 'game_seed_7_seats_3_tricks_2');
-  await table.locator(OPEN_CARD).first().click();
-  await expect(main(table)).toHaveText('Next trick');
-  await expect.poll(() => kept(page)).toMatch(/: \S+ \S+/);
-  await page.goto('about:blank');
-  await page.goto('/en/santa-timea/play/#game=game_seed_7_seats_3:_N9_N12_N1');
-  const bad = table.getByRole('alert').filter({ hasText: gameWords('en')('link.bad') });
-  // N1 would have been the third player’s.
-  await expect(bad).toContainText('N1: Nadine');
-  await main(table).click();
-  await table.locator(OPEN_CARD).first().click();
-  await expect(table.locator('.st-play-why')).toBeVisible();
-  await expect(bad).toBeVisible();
-  await bad.getByRole('button').click();
-  await expect(bad).toHaveCount(0);
 });
 
 test('two people share one phone: a curtain between their hands, and taking back only if both agree', async ({

@@ -61,26 +61,6 @@ test('a game of five fits a phone, and no card moves while a trick is played @ph
 });
 const t = gameWords(language);
 
-test('the coach says nothing until asked, then of every card what it would come to @all', async ({
-  page,
-}) => {
-  const round = await open(page, language);
-  const coach = round.getByRole('region', { name: t('play.coach.label') });
-  const ask = coach.getByRole('button', { name: t('play.coach.before') });
-  await expect(coach.locator('.st-coach-cards')).toHaveCount(0);
-  // Already of the first card, which no script has drawn.
-  await ask.click();
-  await expect(round.locator('.st-play-best')).not.toHaveCount(0);
-  await coach.getByText(t('play.coach.cards')).click();
-  await expect(coach.locator('.st-coach-best')).toHaveCount(1);
-  await expect(coach.locator('.st-coach-cards li')).toHaveCount(await playable(round).count());
-  expect(await violationsInBoth(page, { within: '#step-first-round' })).toEqual([]);
-  await playable(round).first().click();
-  await expect(coach.locator('.st-coach-cards')).toHaveCount(0);
-  // While a trick is being shown there is nothing to ask.
-  await expect(ask).toHaveAttribute('aria-disabled', 'true');
-});
-
 test('after a round the coach looks back, and a mistake can be tried again in practice @all', async ({
   page,
 }) => {

@@ -16,13 +16,6 @@ test('a lesson prints its ruling and reasons, and nothing to press', async ({ pa
   await expect(page.getByRole('navigation', { name: siteWords('en')('nav.label') })).toBeHidden();
 });
 
-test('a score prints its sheet', async ({ page }) => {
-  const score = await openWidget(page, '/en/santa-timea/example-6/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(score.getByRole('table')).toBeVisible();
-  await expect(score.getByRole('button').filter({ visible: true })).toHaveCount(0);
-});
-
 test('a trick stays whole on narrow paper', async ({ page }) => {
   await page.setViewportSize({ width: 420, height: 600 });
   const puzzle = await openWidget(page, '/en/santa-timea/puzzles/p09/');

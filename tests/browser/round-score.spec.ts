@@ -21,20 +21,6 @@ async function expectTotals(score: Locator, notation: string): Promise<void> {
   await expect(row.getByRole('cell')).toHaveText(totals);
 }
 
-const set = (score: Locator, wind: string) =>
-  score.getByRole('checkbox', { name: t('score.discard', { wind: t(`wind.${wind}`) }) });
-
-test('Example 6: the set discarded or kept, basic or advanced', async ({ page }) => {
-  const score = await openWidget(page, ADDRESS);
-  await expectTotals(score, `score N1 N2 N2 N3 -N / ${CARDS}`);
-  await set(score, 'N').uncheck();
-  await expectTotals(score, `score N1 N2 N2 N3 / ${CARDS}`);
-  await score.getByRole('radio', { name: t('reading.pro') }).check();
-  await expectTotals(score, `score pro N1 N2 N2 N3 / ${CARDS}`);
-  await set(score, 'N').check();
-  await expectTotals(score, `score pro N1 N2 N2 N3 -N / ${CARDS}`);
-});
-
 test('a card joins, a card goes, and a broken set is no longer discarded', async ({ page }) => {
   const score = await openWidget(page, ADDRESS);
   const name = t('player.0');

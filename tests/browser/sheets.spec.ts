@@ -52,13 +52,3 @@ test('a week prints on two pages', async ({ page }) => {
   );
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(2);
 });
-
-test('a sheet prints its lines, not the site around them', async ({ page }) => {
-  await page.goto('/en/santa-timea/aid/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.locator('.top')).toBeHidden();
-  await expect(page.locator('.bottom')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-});

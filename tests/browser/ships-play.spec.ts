@@ -72,20 +72,6 @@ test('Ships of the Line [W5] [WA8] the keyboard plays a game to its end, choosin
   await expect.poll(() => kept(page, 'ships:course')).toContain('"whole-game"');
 });
 
-test('Ships of the Line [W9] opposite winds are refused with the rule, and nothing is lost', async ({
-  page,
-}) => {
-  const table = await openAt(page, '/en/ships/stay-afloat/', GAME);
-  await commit(table).click();
-  await expect(head(table)).toContainText('Sail');
-  const ball = table.getByRole('button', { name: /ball|shot|Grapeshot/ }).first();
-  await ball.click();
-  await commit(table).click();
-  await expect(table.getByRole('alert').locator('a[href$="#W9"]')).toBeVisible();
-  await expect(ball).toHaveAttribute('aria-pressed', 'true');
-  await expect(head(table)).toContainText('Sail');
-});
-
 test('Ships of the Line [W7] on the page of rules both hands are played on, and back again @either', async ({
   page,
 }) => {
@@ -103,32 +89,6 @@ test('Ships of the Line [W7] on the page of rules both hands are played on, and 
   await expect(shot).toHaveAttribute('aria-pressed', 'true');
   await entry.getByRole('button', { name: t('play-tools.back') }).click();
   await expect(head(entry)).toHaveText(before);
-});
-
-test('Ships of the Line a game is opened from a text, hints are counted, and the end says so', async ({
-  page,
-}) => {
-  const t = gameWords('en', 'ships');
-  await page.goto('/en/ships/play/');
-  const text = page.locator('.st-play-text');
-  await text.locator('summary').click();
-  const pasted = text.getByLabel(t('play.text.paste'));
-  const press = text.getByRole('button', { name: t('play.text.open') });
-  await pasted.fill('game 7: N / X');
-  await press.click();
-  await expect(text.getByRole('alert')).toContainText('^');
-  await pasted.fill('game 7 turns 1: N / W B S ; . / N E ; . / CC');
-  await press.click();
-  await expect(page.locator('.sl-phase')).toContainText(t('phase.retire'));
-  await page.getByRole('button', { name: t('play-tools.hint') }).click();
-  await expect(page.getByRole('status').first()).toContainText(t('play.hint.collects'));
-  await expect.poll(() => kept(page, STORED)).toContain('"game 7 turns 1 hints 1 advised: N / ');
-  await page.locator('.sl-act button.st-primary').click();
-  await expect(page.locator('.sl-ask')).toHaveText(t('play.end.turns'));
-  await expect(page.getByText(t('play.mark.hints', { count: 1 }))).toBeVisible();
-  // At the table the same fold has the game that lies there.
-  await text.locator('summary').click();
-  await expect(text.getByLabel(t('play.text.own'))).toHaveValue(/^game 7 turns 1 hints 1: N \/ /);
 });
 
 test('Ships of the Line [W5] two people choose in secret at one phone, and see it when both have', async ({

@@ -70,27 +70,6 @@ test('a refused move is told with its reason, and a game is still there after a 
   await expect(board.locator('button.tn-held')).toHaveCount(first.hand.length);
 });
 
-test('a game is opened from a text, and a hint is given and counted', async ({ page }) => {
-  const t = gameWords('en', 'turn');
-  await page.goto('/en/turn/play/');
-  const text = page.locator('.st-play-text');
-  await text.locator('summary').click();
-  const pasted = text.getByLabel(t('play.text.paste'));
-  const press = text.getByRole('button', { name: t('play.text.open') });
-  await pasted.fill('game seed 7 seats 2 decks 2: +@');
-  await press.click();
-  await expect(text.getByRole('alert')).toContainText('^');
-  await pasted.fill('game seed 7 seats 2 decks 2: SE:SE');
-  await press.click();
-  await page.getByRole('button', { name: t('board.hint') }).click();
-  await expect(page.locator('.tn-play > [role=status]')).not.toBeEmpty();
-  // At the table the same fold has the game that lies there.
-  await text.locator('summary').click();
-  await expect(text.getByLabel(t('play.text.own'))).toHaveValue(
-    'game seed 7 seats 2 decks 2 hints 1 advised: SE:SE',
-  );
-});
-
 test('two people share one phone: a hand is shown to whom it belongs, and a move taken back if both agree', async ({
   page,
 }) => {
