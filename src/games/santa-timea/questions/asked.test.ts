@@ -17,14 +17,9 @@ it.each([
     'You want Johannes to take the wind card. Which card do you play?',
   ],
   [
-    '[T1] give N1 N9 in trick N2: N5 E4 _',
-    'You want Sebastian to take the wind card. Which card do you play?',
-  ],
-  [
     '[R4] at-most 2 in ending N3: E1 / E2',
     'All cards are face up. Which card keeps your damage to 2 or less in the end, whatever your opponents do?',
   ],
-  ['[R5] points 1 in score N1 / E2', 'How many victory points is Nadine’s place worth?'],
   ['[S7] starter in game de 3 sunk 2', 'Who leads the very first trick?'],
   ['[S5] starter in game @1 3-2-1', 'Who leads the first trick of the next round?'],
 ])('%s is asked: %s', (text, words) => {
@@ -37,7 +32,6 @@ it.each([
     'taker in trick E3: E5 N11',
     '0 Sebastian, 1 Nadine, nobody Nobody',
   ],
-  ['[V3] shares', 'share 0 in trick E3: E5 N11', 'full Full, half Half, zero Zero'],
   [
     '[V1] winds that blow, or none of them',
     'wind 0 in trick E3: E5 N11',
@@ -49,12 +43,6 @@ it.each([
     'N2 North 2, S1 South 1, W1 West 1, N3 North 3, E3 East 3, S3 South 3',
   ],
   [
-    '[T2] those of a hand to play from',
-    'avoid P W3 N1 in trick N2: N5 _',
-    'N1 North 1, W3 West 3, P Piratess',
-  ],
-  ['[T7] the cards asked about', 'to-come W9 S1 in round N2: N9 S1', 'S1 South 1, W9 West 9'],
-  [
     '[R3] every choice of sets, none and several too',
     'sets 0 in score N1 N2 N3 S1 S2 S3 / E1',
     ' Discard nothing, N Discard the set North, S Discard the set South, NS Discard the sets North and South',
@@ -64,25 +52,12 @@ it.each([
     'starter in game fr 3 sunk 2',
     '0 Sebastian, 1 Nadine, 2 Johannes, lots Draw lots',
   ],
-  [
-    '[E1] a player, or several',
-    'winner in game 2-0 2-0 2-0 0-2 2-0',
-    '0 Sebastian, 1 Nadine, together Several of them, together',
-  ],
 ])('the answers are %s: %s', (_, text, labels) => {
   const told = viewed(text).answers.map(({ code, label }) => `${code} ${label}`);
   expect(plain(told.join(', '))).toBe(labels);
 });
 
 it.each<[text: string, sentences: readonly string[]]>([
-  [
-    '[R5] points 1 in score N1 / E2 / E3',
-    [
-      'Damage: 2 points (2).',
-      'Place 2. The less damage, the better the place.',
-      'This place is worth 2 victory points.',
-    ],
-  ],
   ['[O2] tricks-left in stage 4 5', ['A round has 12 tricks. Played: 5. Still to come: 7.']],
   [
     '[S4] cards-out in stage 4 0',
@@ -130,7 +105,6 @@ describe('what is shown', () => {
         position: { edition: 'house', variant: 'basic', holdings: [holding('N1'), holding('E2')] },
       },
     ],
-    ['[C6] tricks-left in stage 2 0', { kind: 'stage', stage: { seats: 2, tricks: 0 } }],
     ['[O2] tricks-left in stage 5 12', { kind: 'stage', stage: { seats: 5, tricks: 12 } }],
     [
       '[T7] to-come S1 W9 in round N2: N9 S1; E1: E5 P',
@@ -157,34 +131,6 @@ describe('what is shown', () => {
   });
 });
 
-it.each([
-  ['[C6] one player', 'tricks-left in stage 1 4', 16, 'stage'],
-  ['[C6] six players', 'tricks-left in stage 6 4', 16, 'stage'],
-  ['[O2] a thirteenth trick', 'tricks-left in stage 3 13', 16, 'stage'],
-  ['no number of tricks', 'tricks-left in stage 3', 16, 'stage'],
-  ['a word before the stage', 'tricks-left in back stage 3 9', 16, 'back'],
-  ['a number too many', 'tricks-left in stage 3 9 1', 16, 'stage'],
-  ['another position', 'tricks-left in hand N1', 16, 'hand'],
-  ['a limit of three digits', 'at-most 100 in ending N3: E1 / E2', 9, '100'],
-  ['a limit with a letter', 'at-most 2x in ending N3: E1 / E2', 9, '2x'],
-  ['a limit below zero', 'at-most -1 in ending N3: E1 / E2', 9, '-1'],
-  ['two limits', 'at-most 1 2 in ending N3: E1 / E2', 9, '1'],
-  ['[E1] a seat of a whole game', 'book 0 in game 2-1-3 3-1-2 3-1-3 1-3-2 3-1-2', 6, '0'],
-])('no question is asked of %s: %s', (_, text, column, found) => {
-  const error = { code: 'no-task', column, found: expect.stringMatching(new RegExp(`^${found}`)) };
-  expect(QUESTIONS.parse(text)).toMatchObject({ ok: false, error });
-});
-
-it.each([
-  ['2', []],
-  ['3', ['E1']],
-  ['12', ['E1']],
-])('[R4] the card that takes three keeps within %s or it does not', (most, right) => {
-  const text = `at-most ${most} in ending N3: E1 / E2`;
-  expect(QUESTIONS.make(question(text))).toBe(text);
-  expect(QUESTIONS.answersOf(question(text)).right).toEqual(right);
-});
-
 /** A pair is worth more to seat 1 than the set, although the kept cards cost a point. */
 const PAIR = 'sets 1 in score pro . / S1 S2 S2 S3 / N3 E3 W3';
 
@@ -196,11 +142,13 @@ it('[B6] [B7] a worse choice of sets is told what it scores', () => {
 });
 
 it.each([
-  ['[B3] [B4] two points, two for the pair, one lost', '', { bonus: 2, penalty: 1, total: 3 }],
-  ['[B7] the second place alone', 'S', { bonus: 0, penalty: 0, total: 2 }],
-])('of sets: %s', (_, answer, score) => {
-  expect(QUESTIONS.reasonsFor(question(PAIR), answer).at(-1)).toEqual({
-    about: 'score',
-    step: expect.objectContaining({ key: 'total', points: 2, ...score }),
-  });
+  ['[C6] one player', 'tricks-left in stage 1 4', 16, 'stage'],
+  ['[O2] a thirteenth trick', 'tricks-left in stage 3 13', 16, 'stage'],
+  ['no number of tricks', 'tricks-left in stage 3', 16, 'stage'],
+  ['a number too many', 'tricks-left in stage 3 9 1', 16, 'stage'],
+  ['a limit of three digits', 'at-most 100 in ending N3: E1 / E2', 9, '100'],
+  ['[E1] a seat of a whole game', 'book 0 in game 2-1-3 3-1-2 3-1-3 1-3-2 3-1-2', 6, '0'],
+])('no question is asked of %s: %s', (_, text, column, found) => {
+  const error = { code: 'no-task', column, found: expect.stringMatching(new RegExp(`^${found}`)) };
+  expect(QUESTIONS.parse(text)).toMatchObject({ ok: false, error });
 });

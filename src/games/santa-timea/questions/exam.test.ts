@@ -50,13 +50,11 @@ describe('an exam as an author writes it', () => {
 
   it.each([
     ['a task without a clause before a bar', [LED, 'open in hand N3 P'], 2, 'no-bar'],
-    ['two bars', [`${LED} | E5`], 1, 'no-bar'],
     ['no clause at all before the bar', [LEFT, '', '| open in hand E5 P'], 3, 'no-clauses'],
     ['a clause that does not exist', [LED, LEFT.replace('O2', 'O2 Z9')], 2, 'unknown-clause', 'Z9'],
     ['a card that does not exist', [LED, LEFT, 'P4 | open in hand E15 P'], 3, 'bad-rank', 'E15'],
     ['a task again', [LED, LEFT, LED], 3, 'same-task', 'open in hand E5 P'],
     ['no line at all', [''], 1, 'no-tasks'],
-    ['nothing but blank lines', ['', '  ', ''], 1, 'no-tasks'],
   ])('is not held with %s', (_, lines, line, code, found?: string) => {
     const read = readExam(lines.join('\n'));
     expect(!read.ok && read.error).toMatchObject({ line, code, ...(found && { found }) });

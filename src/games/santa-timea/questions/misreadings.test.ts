@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rotate } from '../../../core/compass.ts';
-import { arbTrick, HOUSE, trick, turn } from '../rules/test-kit.ts';
+import { arbTrick, HOUSE, trick } from '../rules/test-kit.ts';
 import { resolveTrick, type Trick } from '../rules/trick.ts';
 import {
   MISREADINGS,
@@ -22,38 +21,26 @@ const takers = (id: MisreadingId, plays: string): (number | null)[] => {
 describe('somebody who', () => {
   it('[V1] [V2] [V3] ignores the wind compares what is printed', () => {
     expect(takers('ignores-wind', 'N3 E5')).toEqual([1, 0]);
-    expect(takers('ignores-wind', 'N7 W14')).toEqual([null, 0]);
-    expect(takers('ignores-wind', 'N6 P')).toEqual([null, null]);
   });
 
   it('[V2] [V3] halves the opposite gives S12 six points', () => {
     expect(takers('halves-the-opposite', 'S12 N1')).toEqual([0, 1]);
-    expect(takers('halves-the-opposite', 'S12 N6')).toEqual([0, null]);
-    expect(takers('halves-the-opposite', 'N3 E5')).toEqual([1, 1]);
   });
 
   it('[V2] [V3] swaps half and zero gives E8 none and S1 a half', () => {
     expect(takers('swaps-half-and-zero', 'E8 N3')).toEqual([1, 0]);
-    expect(takers('swaps-half-and-zero', 'W8 S1')).toEqual([1, 0]);
-    expect(takers('swaps-half-and-zero', 'S4 N2 N9')).toEqual([0, 2]);
   });
 
   it('[V2] lets all zeros tie leaves the wind card to the next', () => {
     expect(takers('zeros-all-tie', 'S14 S2 N5')).toEqual([1, 2]);
-    expect(takers('zeros-all-tie', 'S6 S11')).toEqual([0, null]);
-    expect(takers('zeros-all-tie', 'S6 N11')).toEqual([0, 0]);
   });
 
   it('[P1] [P6] holds a Piratess worthless has her take, also before the lowest zero', () => {
     expect(takers('bride-is-worthless', 'N13 P E4')).toEqual([2, 1]);
-    expect(takers('bride-is-worthless', 'N13 P S1')).toEqual([2, 1]);
-    expect(takers('bride-is-worthless', 'N13 P P E4')).toEqual([3, 3]);
   });
 
   it('[P1] [P5] holds a Piratess the highest has the card she copies take', () => {
     expect(takers('bride-is-highest', 'S3 P N9')).toEqual([2, 0]);
-    expect(takers('bride-is-highest', 'N14 P')).toEqual([null, 0]);
-    expect(takers('bride-is-highest', 'N13 P E4')).toEqual([2, 2]);
   });
 
   it('[P6] gets a Piratess wrong gets her right when she is led', () => {
@@ -65,21 +52,14 @@ describe('somebody who', () => {
 
   it('[V4] rounds halves down makes 5½ a 5 and ½ a zero', () => {
     expect(takers('rounds-halves-down', 'N5 E11')).toEqual([0, null]);
-    expect(takers('rounds-halves-down', 'E9 N4 W9')).toEqual([1, null]);
-    expect(takers('rounds-halves-down', 'E1 S13')).toEqual([1, 0]);
-    expect(takers('rounds-halves-down', 'E10 N4')).toEqual([1, 1]);
   });
 
   it('[X1] [X2] forgets ties gives the card to the first of the lowest', () => {
     expect(takers('forgets-ties', 'N9 W3 E3')).toEqual([0, 1]);
-    expect(takers('forgets-ties', 'N5 E10')).toEqual([null, 0]);
-    expect(takers('forgets-ties', 'N5 E4 W10')).toEqual([1, 1]);
-    expect(takers('forgets-ties', 'P P N5')).toEqual([0, 0]);
   });
 
   it('[P3] [A1] copies the print has the halved card take', () => {
     expect(takers('copies-the-print', 'E10 P N7')).toEqual([2, 0]);
-    expect(takers('copies-the-print', 'N10 P N7')).toEqual([2, 2]);
   });
 });
 
@@ -132,21 +112,13 @@ describe('what one card seems to count', () => {
   it.each<[MisreadingId, string, number, number]>([
     ['ignores-wind', 'N3 E5', 1, 10],
     ['halves-the-opposite', 'N3 S12', 1, 12],
-    ['halves-the-opposite', 'N3 E12', 1, 12],
     ['halves-the-opposite', 'E10 P', 1, 10],
     ['swaps-half-and-zero', 'N3 E8', 1, 0],
     ['swaps-half-and-zero', 'N3 S8', 1, 8],
-    ['swaps-half-and-zero', 'N3 S8', 0, 6],
-    ['zeros-all-tie', 'N3 S8', 1, 0],
     ['bride-is-worthless', 'N3 P', 1, 0],
     ['bride-is-highest', 'N3 P', 1, 30],
     ['rounds-halves-down', 'N3 E11', 1, 10],
-    ['rounds-halves-down', 'N3 E1', 1, 0],
-    ['rounds-halves-down', 'N3 N11', 1, 22],
-    ['forgets-ties', 'N5 E10', 1, 10],
     ['copies-the-print', 'E10 P', 1, 20],
-    ['copies-the-print', 'E10 P', 0, 10],
-    ['ignores-wind', 'E10 P', 1, 20],
     ['ignores-wind', 'N3 E5', 7, 0],
   ])('[V1] [V2] [V3] [V4] [P1] to somebody who misreads so: %s, %s', (id, plays, place, halves) => {
     expect(misreadWorth(trick('N1', plays), HOUSE, id, place)).toBe(halves);
@@ -174,21 +146,4 @@ describe('a wrong answer on who leads next', () => {
     const chained = misreadRuling(trick('N1', 'W3 E3 N9'), HOUSE, 'forgets-ties');
     expect(chained).toEqual({ taker: 0, lead: 2, leadBy: 'highest' });
   });
-});
-
-it('[V1] [V2] [V3] misreadings do not depend on where north is', () => {
-  const turned = (position: Trick, quarterTurns: number): Trick => ({
-    ...position,
-    wind: { ...position.wind, wind: rotate(position.wind.wind, quarterTurns) },
-    plays: position.plays.map((card) => turn(card, quarterTurns)),
-  });
-  fc.assert(
-    fc.property(arbTrick, fc.integer({ min: 1, max: 3 }), (position, quarterTurns) => {
-      for (const id of MISREADINGS) {
-        expect(misreadTaker(turned(position, quarterTurns), HOUSE, id)).toBe(
-          misreadTaker(position, HOUSE, id),
-        );
-      }
-    }),
-  );
 });

@@ -53,20 +53,12 @@ it('[R2] [B3] directions that change their names make no other score', () => {
 
 it.each([
   ['[V1] another card', 'worth 0 in trick N2: S8 S5', 'worth 0 in trick N2: S7 S5'],
-  ['[V1] another place', 'worth 0 in trick N2: S8 S5', 'worth 1 in trick N2: S8 S5'],
   ['[V3] another question', 'worth 0 in trick N2: S8 S5', 'share 0 in trick N2: S8 S5'],
-  ['[V1] another place', 'wind 0 in trick N2: S8 S5', 'wind 1 in trick N2: S8 S5'],
   ['[V1] another card', 'wind 0 in trick N2: S8 S5', 'wind 0 in trick N2: S8 E5'],
   ['[T2] another card', 'avoid N9 S7 in trick E3: W8 _', 'avoid N9 S6 in trick E3: W8 _'],
-  ['[T2] one more card', 'avoid N9 S7 in trick E3: W8 _', 'avoid N9 S7 W1 in trick E3: W8 _'],
-  ['[T2] another aim', 'avoid N9 S7 in trick E3: W8 _', 'take N9 S7 in trick E3: W8 _'],
   ['[T1] another place', 'avoid N9 S7 in trick E3: W8 _', 'avoid N9 S7 in trick E3: _ W8'],
-  ['[T2] another card', 'safe N9 S7 in trick E3: W8 _ ?', 'safe N9 S6 in trick E3: W8 _ ?'],
-  ['[T2] one more card', 'safe N9 S7 in trick E3: W8 _ ?', 'safe N9 S7 W1 in trick E3: W8 _ ?'],
   ['[T1] one more to play', 'avoid N9 S7 in trick E3: W8 _', 'safe N9 S7 in trick E3: W8 _ ?'],
-  ['[R5] another question', 'points 0 in score N1 / E2', 'damage 0 in score N1 / E2'],
   ['[R5] another game', 'points 0 in score N1 / E2', 'points 0 in score pro N1 / E2'],
-  ['[R5] another damage', 'points 0 in score N1 / E2', 'points 0 in score N1 / E3'],
   [
     '[R2] another set',
     'damage 0 in score N1 N1 N2 N3 S1 S2 S3 -N / E2',
@@ -83,8 +75,6 @@ it.each([
 it.each([
   ['another hand', 'last in ending E1 N3: E1 E3 / E5 W6'],
   ['another wind', 'last in ending E1 S3: E1 E2 / E5 W6'],
-  ['another damage', 'last in ending E1 N2: E1 E2 / E5 W6'],
-  ['another Piratess', 'last in ending E1 N3: E1 P / E5 W6'],
   ['another pile', 'last in ending E1 N3: E1 E2 / E5 W6 + W1'],
   ['a limit', 'at-most 1 in ending E1 N3: E1 E2 / E5 W6'],
   ['a card lying', 'last in ending E1 N3: E1 / E5 W6 > E2'],
@@ -95,15 +85,8 @@ it.each([
   if (lying !== other) expect(same(other, lying)).toBe(false);
 });
 
-it('[V1] a share with its compass turned is the same puzzle, a row is not', () => {
-  expect(same('share 0 in trick N2: S8 S5', 'share 0 in trick E1: W8 W5')).toBe(true);
-  expect(same('now in row N2 S1 W1', 'now in row E2 W1 N1')).toBe(false);
-});
-
 it.each([
-  ['asks about a card with a direction', 'wind 1 in trick N2: E4 S7', 'wind 1 in trick E1: E4 S7'],
   ['asks about a Piratess', 'wind 1 in trick N2: E4 P', 'wind 1 in trick E2: E4 P'],
-  ['asks about a Piratess who led', 'wind 0 in trick N2: P E4', 'wind 0 in trick W2: P E4'],
   ['has Piratesses only', 'wind 1 in trick N2: P P', 'wind 1 in trick S2: P P'],
 ])(
   '[T4] no wind on the table makes another puzzle of a question about all four that %s',

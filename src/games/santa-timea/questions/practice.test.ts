@@ -38,11 +38,6 @@ describe('endless practice', () => {
     }
   });
 
-  it('gives the same puzzle for the same theme and number', () => {
-    const place = { theme: { ...ANYTHING, players: 3 }, number: 5 };
-    expect(found(place)).toEqual(found(place));
-  });
-
   it('says so when nothing fits', () => {
     const theme: Theme = { ...ANYTHING, clause: 'R6', band: 'easy', players: 5 };
     expect(found({ theme, number: 1 })).toBeNull();
@@ -51,14 +46,10 @@ describe('endless practice', () => {
 
 it.each([
   ['easy', '', 'easy'],
-  ['easy', '++', 'easy'],
   ['easy', '+++', 'medium'],
-  ['easy', '++-++', 'easy'],
   ['easy', '+++++++++++++', 'expert'],
   ['hard', '--', 'medium'],
-  ['hard', '-+-+-', 'hard'],
   ['easy', '------', 'easy'],
-  ['easy', '+++--', 'easy'],
 ] as const)('from %s and %s the next puzzle is %s', (from, first, band) => {
   expect(
     risenBand(

@@ -12,12 +12,6 @@ const reasonsOf = (text: string, answer: string) => QUESTIONS.reasonsFor(questio
 describe('a reason is said in the words of what it is about', () => {
   it.each([
     [
-      '[V2] a trick',
-      'taker in trick N2: S8 N5',
-      '0',
-      'Ada plays South\u00a08, the opposite direction. It counts zero.',
-    ],
-    [
       '[S3] a row',
       'now in row N2 S1 W1 E3',
       'N2',
@@ -39,18 +33,6 @@ describe('a reason is said in the words of what it is about', () => {
     expect(sayReasons(reasonsOf('last in ending N3: N4 / N9', 'N4'), speech)).toBe(
       'Trick 1, North\u00a03: Ada North\u00a04 and Ben North\u00a09. Ada takes the wind card. ' +
         'Even if your opponents play perfectly, you end up with 3 damage points.',
-    );
-  });
-});
-
-describe('[X3] of a trick of the last ones that nobody takes', () => {
-  // [V3] East 10 counts five as North 5 does: both are out.
-  const TIED = reasonsOf('last in ending N3: N5 / E10', 'N5');
-
-  it('it is said that nobody takes it, and that it costs nothing', () => {
-    expect(sayReasons(TIED, speech)).toBe(
-      'Trick 1, North\u00a03: Ada North\u00a05 and Ben East\u00a010. Nobody takes the wind card. ' +
-        'Even if your opponents play perfectly, you end up with 0 damage points.',
     );
   });
 });

@@ -39,12 +39,6 @@ describe('a game', () => {
     expect(totals(game('123 123 321'))).toEqual([7, 6, 5]);
     expect(totals(game('12 11 21'))).toEqual([3, 3]);
   });
-
-  it('[R10] leaves the game before the round as it was', () => {
-    const before = startGame(2, HOUSE);
-    recordRound(before, playedRound(damages('12'), HOUSE));
-    expect(before.results).toEqual([]);
-  });
 });
 
 describe('the start player of round one', () => {

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPlay, legalCards, mayLead } from './legal.ts';
+import { checkPlay, legalCards } from './legal.ts';
 import { arbWheelCards, card, cards, KINDS, spell } from './test-kit.ts';
 
 describe('leading', () => {
-  it('[P4] keeps a Piratess back while there is a numbered card', () => {
-    expect(legalCards(cards('N3 P S8 P'), true).map(spell)).toEqual(['N3', 'S8']);
-    expect(mayLead(card('P'), cards('N3 P'))).toBe(false);
-    expect(mayLead(card('N3'), cards('N3 P'))).toBe(true);
-  });
-
   it.each(['P', 'P P', 'P P P', 'P P P P'])(
     '[P4] lets a hand of nothing but %s lead one',
     (hand) => {

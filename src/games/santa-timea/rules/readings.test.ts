@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLAUSES } from './clauses.ts';
 import {
-  EDITIONS,
   isRuling,
   OPEN_POINTS,
   type OpenPoint,
@@ -10,7 +9,7 @@ import {
   readingOf,
   WITHOUT_FIELD,
 } from './readings.ts';
-import { rulesOf, VARIANTS } from './variants.ts';
+import { VARIANTS } from './variants.ts';
 
 const questions = Object.keys(OPEN_POINTS) as OpenPoint[];
 
@@ -115,11 +114,5 @@ describe('the variants', () => {
       pairBonus: true,
       penalty: true,
     });
-  });
-
-  it('join any reading', () => {
-    for (const edition of EDITIONS) {
-      expect(rulesOf(edition, 'pro')).toEqual({ ...readingOf(edition), ...VARIANTS.pro });
-    }
   });
 });

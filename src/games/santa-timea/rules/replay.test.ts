@@ -64,8 +64,4 @@ describe('replayRound', () => {
     const last = record(0, ['N1', 'N9 N3'], ['E1', 'P E4']);
     expect(replayRound(last, HOUSE)).toMatchObject({ ok: true, value: { leader: 1 } });
   });
-
-  it('starts and ends with nothing for an empty record', () => {
-    expect(replayRound(record(0), HOUSE)).toMatchObject({ ok: true, value: { tricks: [] } });
-  });
 });

@@ -58,20 +58,6 @@ describe('whose turn it is', () => {
 describe('the end of a trick', () => {
   const after = played(round(THREE, 'N1 E1 S1 W2'), 'N5 S3 N2');
 
-  it('[T4] gives the wind card to the lowest', () => {
-    expect(after.collected).toEqual([[], windCards('N1'), []]);
-  });
-
-  it('[T6] lets the highest lead', () => {
-    const led = played(round(THREE, 'N1 E1 S1 W2', HOUSE, 1), 'E4 E1 N9');
-    expect([led.leader, toAct(led), led.collected[1]]).toEqual([0, 0, []]);
-    expect(led.collected[2]).toEqual(windCards('N1'));
-  });
-
-  it('[T5] moves the row', () => {
-    expect(after.row.open).toEqual(windCards('E1 S1 W2'));
-  });
-
   it('[T7] takes the cards off the table and out of the hands, and remembers them', () => {
     expect(after.plays).toEqual([]);
     expect(after.hands.map((hand) => hand.map(spell))).toEqual([

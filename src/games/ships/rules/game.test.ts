@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
 import { type Card, compareCards, fullDeck } from './cards.ts';
-import { checkMove, type Game, HAND, legalMoves, outcomeOf, play, startGame } from './game.ts';
+import { type Game, HAND, legalMoves, outcomeOf, play, startGame } from './game.ts';
 import { HOUSE, OPEN_POINTS } from './readings.ts';
 import { replay } from './replay.ts';
-import { both, other, SEATS } from './seats.ts';
+import { other, SEATS } from './seats.ts';
 import { STATS } from './ship.ts';
 import {
   allCards,
@@ -92,13 +92,6 @@ describe('the phases', () => {
     expect(next.phase).toBe('retire');
   });
 
-  it('[W11] the disadvantaged may do nothing but hold fire', () => {
-    const game = firing(['777', '777'], ['B', 'BB'], ['N', 'EE']);
-    expect(legalMoves(game, 0)).toEqual([[]]);
-    expect(checkMove(game, 0, cards('B'))).toMatchObject({ error: { code: 'may-not-fire' } });
-    expect(legalMoves(game, 1)).toEqual([[], cards('B'), cards('BB')]);
-  });
-
   it('[W13] [W6] cards are retired and hands filled up for the next turn', () => {
     const game: Game = { ...startGame(3, HOUSE), phase: 'retire' };
     const next = played(game, [game.hands[0].slice(0, 3), []]);
@@ -171,23 +164,6 @@ describe('a game of any legal choices', () => {
             }
           }
           before = ships;
-        }
-      }),
-      { numRuns: 30 },
-    );
-  });
-
-  it('accepts every choice that it lists, and only those', () => {
-    fc.assert(
-      fc.property(arbSeed, arbReading, fc.nat(40), (seed, rules, steps) => {
-        const game = [...playedOut(seed, rules, steps)].at(-1) as Game;
-        for (const seat of SEATS) {
-          for (const move of legalMoves(game, seat)) {
-            const choices = both((one) => (one === seat ? move : []));
-            const refused = play(game, choices);
-            // The other seat's empty choice may be at fault where holding fire is forbidden.
-            if (!refused.ok) expect(refused.error.seat).toBe(other(seat));
-          }
         }
       }),
       { numRuns: 30 },

@@ -18,10 +18,6 @@ describe('[W12] each card takes one point', () => {
   ])('%s', (_, fired, left) => {
     expect(volley(NEW_SHIP, cards(fired), HOUSE)).toEqual(ship(left));
   });
-
-  it('seven of one kind bring a stat from seven to zero at once', () => {
-    expect(volley(NEW_SHIP, cards('BBBBBBB'), HOUSE)).toEqual(ship('077'));
-  });
 });
 
 it('[WA3] a stat stops at zero, or goes on below it', () => {

@@ -43,8 +43,4 @@ describe('several rulings', () => {
       'ours: ax',
     ]);
   });
-
-  it('are one group where all say the same', () => {
-    expect(grouped(ruled('en', 'ab', 'x'), ruled('de', 'ab', 'x'))).toEqual(['ab', 'en,de: x']);
-  });
 });

@@ -5,7 +5,7 @@ import { QUESTIONS } from '../index.ts';
 import { seatsIn } from '../scene.ts';
 import { candidate, question, viewed } from '../test-kit.ts';
 
-const { answersOf, exposedBy, reasonsFor, sceneOf, trapsOf } = QUESTIONS;
+const { exposedBy, reasonsFor, sceneOf, trapsOf } = QUESTIONS;
 
 /** What is told first of an answer, of whom, and the trick that is judged for it. */
 function said(text: string, answer: string) {
@@ -32,11 +32,6 @@ describe('a card that is safe, whatever comes last', () => {
   it('[X1] and not with one that knocks it out, as N5 would E10', () => {
     const text = 'safe S1 E10 in trick N2: S5 _ ?';
     expect(said(text, 'E10')).toEqual(['stage-whatever', 2, 'trick N2: S5 E10 N6']);
-  });
-
-  it('[C2] no card comes a second time: S5 lies, so that nothing knocks it out', () => {
-    const { right } = answersOf(question('safe S1 N13 in trick N2: N14 S5 _ ?'));
-    expect(right).toEqual(['N13']);
   });
 
   it('[T1] the one who plays last is the next player', () => {

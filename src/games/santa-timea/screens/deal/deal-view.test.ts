@@ -46,12 +46,3 @@ it('what is shared says which deal, how it went and with what help, and no card 
   }
   for (const card of played.cards) expect(text).not.toContain(` ${makeCard(card)}`);
 });
-
-it('notes help only where there was any, and nothing of others before they are known', () => {
-  const before = viewDeal(head, played, '', noon(DAY), undefined, t, 'en');
-  expect(before.notes).toEqual([t('deal.result.note')]);
-  expect(before.shared).toHaveLength(1);
-  const after = viewDeal(head, played, '', noon(DAY), found, t, 'en');
-  expect(after.notes).toEqual([t('deal.result.note')]);
-  expect(after.shared).toHaveLength(2);
-});

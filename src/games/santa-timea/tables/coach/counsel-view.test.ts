@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { seatNames } from '../../explain/player-names.ts';
 import { chooseCard } from '../../players/bot.ts';
-import { type CoachReason, type Counsel, counsel } from '../../players/coach.ts';
+import { type Counsel, counsel } from '../../players/coach.ts';
 import { moments, start } from '../../players/test-kit.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
 import { wordsIn } from '../test-words.ts';
@@ -45,15 +45,6 @@ it('groups the cards by what they cost, and says whom it takes the others for', 
   expect(note).toContain(t('coach.against.able'));
 });
 
-it('says its card and the first reason; the others stand beside the card', () => {
-  const [best, , dear] = COUNSEL.cards as readonly Counsel['cards'][number][];
-  const reasons: readonly CoachReason[] = [{ id: 'led-piratess' }, { id: 'safe' }];
-  const cards = [best, dear].flatMap((card) => (card ? [{ ...card, reasons }] : []));
-  const { sentence, cards: told } = viewCounsel({ ...COUNSEL, cards }, seatNames(t), t, 'en');
-  expect(sentence).toBe('I’d play: Piratess. Whoever leads a Piratess takes the wind card.');
-  expect(told[0]?.reasons).toContain('Whatever your opponents play');
-});
-
 it('draws all cards on one scale', () => {
   const { cards } = viewCounsel(COUNSEL, seatNames(t), t, 'en');
   expect(cards.map(({ picture }) => picture)).toEqual([
@@ -61,13 +52,6 @@ it('draws all cards on one scale', () => {
     { takes: 30, from: 5, mark: 14, to: 23 },
     { takes: 30, from: 82, mark: 91, to: 100 },
   ]);
-});
-
-it('says when it is exact, and gives no uncertainty then', () => {
-  const exact = { ...COUNSEL, isExact: true };
-  const { cards, note } = viewCounsel(exact, seatNames(t), t, 'en');
-  expect(cards[0]?.expected).toBe('4.0');
-  expect(note).toMatch(/exact/);
 });
 
 it.each(LANGUAGES)('%s: has words for all that the coach can say in a round', (lang) => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
-import { sayCard } from '../../explain/say.ts';
 import { makeGame } from '../../notation/game.ts';
 import { at, ownPlaces } from '../../players/match.ts';
 import { playedBy, type Review, type ReviewStep } from '../../players/review.ts';
@@ -90,24 +89,6 @@ it.each([
   },
 );
 
-it('tells every trick in numbers, with what a card cost where that can be told', () => {
-  const { tricks } = viewReview(REVIEW, over, t, 'en');
-  const best = sayCard(second, t);
-  expect(tricks).toMatchObject([
-    { trick: 1, played: sayCard(first, t), best, expected: '4.0', cost: '1.5' },
-    { trick: 2, played: best, best, expected: '3.0', cost: '' },
-  ]);
-});
-
-it('tells every card of the last tricks with what it promises exactly, and which of them was played', () => {
-  const { solved } = viewReview(REVIEW, over, t, 'en');
-  expect(solved).toEqual([
-    { trick: 1, name: sayCard(first, t), isPlayed: true, damage: '6' },
-    { trick: 1, name: sayCard(second, t), isPlayed: false, damage: '2' },
-    { trick: 2, name: sayCard(second, t), isPlayed: true, damage: '3' },
-  ]);
-});
-
 it('shows the three dearest mistakes, and every one is a puzzle in the order in which it was made', () => {
   const whole = playedBy(readMatch('game seed 7 seats 3 tricks 6 alone'), 'gentle');
   const places = ownPlaces(whole);
@@ -139,10 +120,4 @@ it('in the advanced game a mistake leads downwards, below nothing too', () => {
   expect(picture.edges).toEqual([4, -1]);
   expect(picture.steps).toBe('M0 0L0 30M20 20L20 30');
   expect(picture.luck).toBe('M0 30L20 20M20 30L40 100');
-});
-
-it('in the advanced game a mistake takes points away', () => {
-  const { sum } = viewReview({ ...REVIEW, aim: 'points' }, over, wordsIn('en'), 'en');
-  expect(sum.map(({ value }) => value)).toEqual(['4.00', '−1.50', '+0.50', '= 3']);
-  expect(sum.map(({ is }) => is)).toEqual(['none', 'bad', 'good', 'none']);
 });

@@ -31,7 +31,6 @@ import {
 } from '../shared/own-table.ts';
 import { wordsIn } from '../test-words.ts';
 import {
-  again,
   backwards,
   type FirstRound,
   newFirstRound,
@@ -43,11 +42,10 @@ import {
   withExact,
   withGuess,
   withLeader,
-  withSeats,
   withSitting,
 } from './first-round.ts';
 import { sayScreen } from './first-round-words.ts';
-import { MOMENTS, newIn } from './moments.ts';
+import { MOMENTS } from './moments.ts';
 
 type Act = (state: FirstRound) => FirstRound;
 const [go, back, skip]: readonly [Act, Act, Act] = [onwards, backwards, skipped];
@@ -210,13 +208,6 @@ describe('a first round', () => {
     expect(acted(light, back, back).screen).toBe('judge');
   });
 
-  it('says what would be new as long as it has not been', () => {
-    const ruling = seen(acted(LED, go, skip), 'N2: N9 E12 S13');
-    expect(newIn(ruling.explained)).toEqual(['zero', 'half', 'tie', 'piratess']);
-    expect(newIn(explained(ruled(ruling), []).explained)).not.toContain('zero');
-    expect(newIn(acted(ruled(ruling), skip).explained)).toEqual([]);
-  });
-
   it('leaves out what a table knows, and all explanations where it knows one', () => {
     expect(acted(SEATED, go, skip).screen).toBe('leader');
     expect(acted(LED, go, skip).screen).toBe('judge');
@@ -246,11 +237,6 @@ describe('a first round', () => {
     // Level: whoever led this round would, and nobody has said who that was.
     expect(played(scoredBy(2, 2, 6)).now.leader).toBeNull();
     expect(played(acted(scoredBy(2, 2, 6), lead(1))).now.leader).toBe(1);
-  });
-
-  it('begins anew with the same players', () => {
-    expect(again(seen(acted(LED, go), 'N2: N9 E12 S13'))).toEqual(SEATED);
-    expect(withSeats(LED, 4).sitting).toMatchObject({ names: ['', 'Zoë', '', ''], leader: null });
   });
 });
 

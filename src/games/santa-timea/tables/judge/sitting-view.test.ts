@@ -42,33 +42,10 @@ it('[A2] tells in one line what may be said against it, where an open point deci
   expect(ruling?.quarrels).toEqual([t('bench.quarrel', { ask, answer, outcome })]);
 });
 
-it('[A2] [A3] says it too where nobody would take, and where only another would lead', () => {
-  const { ruling } = view('@ 1 N1 : P P\nAnn\nBen');
-  expect(ruling?.outcome).toBe(t('outcome.both', { name: 'Ben', cards }));
-  const quarrel = (question: string, answer: string, outcome: string) =>
-    t('bench.quarrel', {
-      ask: t(`dispute.ask.${question}`),
-      answer: t(`dispute.${question}.${answer}`),
-      outcome,
-    });
-  expect(ruling?.quarrels).toEqual([
-    quarrel('secondPiratess', 'both-out', t('outcome.nobody', { lead: 'Ben' })),
-    quarrel('secondPiratessLead', 'alone', t('outcome.two', { taker: 'Ben', lead: 'Ann', cards })),
-  ]);
-});
-
 it('[C2] tells what cannot be right with the tricks in which it lies, and what each has so far', () => {
   const { damage, doubts } = view('@ 0 W2 N3 : W9 W8 P N13; W9 S1\nAnn\nBen\nCid\nDee');
   const card = t('card.number', { wind: t('wind.W'), rank: 9 });
   expect(doubts).toEqual([{ text: t('bench.doubt', { card, tricks: '1 and 2' }), tricks: [0, 1] }]);
   expect(damage[3]).toMatchObject({ cards: 1, points: '2', aloud: t('damage', { count: 2 }) });
   expect(damage[0]).toMatchObject({ cards: 0, points: '0' });
-});
-
-it('tells an earlier trick as it was ruled', () => {
-  const text = '@ 0 W2 N3 : W9 W8 P N13; N2\nAnn\nBen\nCid\nDee';
-  expect(view(text).ruling).toBeNull();
-  expect(view(text, 0).ruling?.outcome).toBe(
-    t('outcome.two', { taker: 'Dee', lead: 'Ann', cards }),
-  );
 });

@@ -50,9 +50,3 @@ it('offers what else might be played, but for the card that was answered and whe
   const hands = line(FOUR, 'E9').map(({ hand }) => hand.map(makeCard));
   expect(hands).toEqual([[], ['E3', 'S10', 'S14'], ['S10', 'S14'], []]);
 });
-
-it('follows what the learner would rather play', () => {
-  const played = (...cards: string[]) => line(FOUR, ...cards).map(({ card }) => card);
-  expect(played('E9')).toEqual(['E9', 'E3', 'S10', 'S14']);
-  expect(played('E9', 'S14').slice(0, 2)).toEqual(['E9', 'S14']);
-});

@@ -36,18 +36,6 @@ it('[S5] [R10] [E1] behind each score a game tells its points and who starts, in
   }
 });
 
-it.each([
-  ['house', false],
-  ['fr', true],
-])(
-  '[S6] a reason that the German book alone gives is ours in a game by another: %s',
-  (edition, ours) => {
-    const start = readMatch(`game ${edition === 'house' ? '' : edition} seed 7 seats 2`);
-    const reason = viewPlay(playedOut(start), false, t, 'en').game?.sentences.at(-1);
-    expect(reason).toMatchObject({ clause: 'S6', ours });
-  },
-);
-
 it.each(LANGUAGES)(
   '%s: [E1] [S5] who starts and who wins is said to the learner where it is about them, and no name is theirs',
   (lang) => {

@@ -38,11 +38,6 @@ describe('a hand', () => {
     ]);
   });
 
-  it('[P4] says which cards may be played', () => {
-    expect(view(withHand('N11 P')).map((held) => held?.isLegal)).toEqual([true, false]);
-    expect(view(withHand('P P')).map((held) => held?.isLegal)).toEqual([true, true]);
-  });
-
   it('counts nothing and offers nothing while it is not the learner’s turn', () => {
     expect(view(withHand('N11 P'), false)).toMatchObject([
       { id: 'N11', worth: '', by: null, isLegal: false },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fragmentText, toFragment } from '../../../../core/fragment.ts';
 import { checked } from '../../../../core/result.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readScore } from '../../notation/score.ts';
@@ -35,18 +34,6 @@ describe('a sheet of five rounds', () => {
       starter: null,
     };
     expect(readGame(writeGame(game))).toEqual(game);
-  });
-
-  it('travels in a link, also where the last players have no name', () => {
-    for (const names of [
-      ['', ''],
-      ['Ann', ''],
-      ['Ann', 'Ben'],
-    ]) {
-      const game = { ...gameOf('score N1 / E2'), names };
-      const link = encodeURIComponent(toFragment(writeGame(game)));
-      expect(readGame(fragmentText(link))).toEqual(game);
-    }
   });
 
   it('begins with nothing', () => {
@@ -96,17 +83,6 @@ describe('a sheet of five rounds', () => {
     expect(leaveOrReturn(leaveOrReturn(three, 2), 2)).toEqual(three);
   });
 
-  it('is read with two to five players and up to five rounds', () => {
-    const rounds = (count: number) =>
-      [`0 ${count}`, ...Array.from({ length: count }, () => 'score N1 / E2'), 'A', 'B'].join('\n');
-    expect(readGame(rounds(5))?.rounds).toHaveLength(5);
-    expect(readGame(rounds(6))).toBeNull();
-    expect(readGame('4 0\nA\nB\nC\nD\nE')?.names).toHaveLength(5);
-    expect(readGame('0 0\nA\nB\nC\nD\nE\nF')).toBeNull();
-    expect(readGame('-1 0\nA\nB')).toBeNull();
-    expect(readGame('0 1\nscore N1 / E2\nscore N1 / E2\nB')?.rounds).toHaveLength(1);
-  });
-
   it.each(['', '0 0\nAnn', '2 0\nA\nB', '0 1\nA\nB', '0 1\nscore N1 / E1 / S1\nA\nB', 'x 0\nA\nB'])(
     '%j is refused',
     (text) => {
@@ -119,19 +95,6 @@ describe('a sheet of five rounds', () => {
     expect(viewGame(wrong, t, 'en').totals).toEqual([6, 2]);
     const right = withRound(wrong, 1, round('score N1 / E3'));
     expect(viewGame(right, t, 'en').totals).toEqual([8, 0]);
-  });
-
-  it('[S5] whoever starts a round may start the next one', () => {
-    const said = (starter: number) =>
-      viewGame({ ...gameOf('score N1 / E1'), starter }, t, 'en').sentences.at(-1)?.text;
-    expect(said(0)).toContain('Player 1');
-    expect(said(1)).toContain('Player 2');
-  });
-
-  it('[S6] whoever started a round because of the one before starts again where points are level', () => {
-    const said = viewGame(gameOf('score N2 / E1', 'score N1 / E2'), t, 'en').sentences.at(-1);
-    expect(said).toMatchObject({ clause: 'S6' });
-    expect(said?.text).toContain('Player 2');
   });
 
   it('[S6] marks a reason as ours where the book of the last round is silent', () => {

@@ -21,21 +21,10 @@ describe('changing a scoring position', () => {
     ]);
   });
 
-  it('lays the cards of a seat by direction and damage', () => {
-    const [first] = addCard(holdings, 0, { wind: 'N', damage: 1 });
-    expect(first?.cards.map(({ damage }) => damage)).toEqual([1, 1, 2, 2, 3]);
-  });
-
   it('adds a card in its place and leaves the other seats alone', () => {
     expect(text(addCard(holdings, 3, { wind: 'E', damage: 1 }))).toBe(
       'score N1 N2 N2 N3 -N / E2 S1 S1 / S3 W1 W2 / E1 E2 W2',
     );
-  });
-
-  it('[R2] keeps a declared set as long as it is held', () => {
-    const { holdings: next, dropped } = removeCard(holdings, 0, { wind: 'N', damage: 2 });
-    expect(dropped).toBeUndefined();
-    expect(text(next)).toContain('score N1 N2 N3 -N /');
   });
 
   it('[R2] drops the declaration of a set that is broken, and says which', () => {

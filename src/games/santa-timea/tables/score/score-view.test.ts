@@ -27,18 +27,6 @@ describe('the score sheet', () => {
     ]);
   });
 
-  it('[B3] [B4] [B5] Example 6, advanced, by the French book', () => {
-    expect(sheet(`score fr pro ${EXAMPLE_6}`).slice(4)).toEqual([
-      '0 +1 0 0',
-      '−1 −1 −1 0',
-      '3 3 0 3',
-    ]);
-  });
-
-  it('[A10] writes a negative round with a minus', () => {
-    expect(sheet('score pro N3 E3 S3 W3 / .').at(-1)).toBe('−1 2');
-  });
-
   it('[R2] writes every set with its arrow', () => {
     const sets = 'N1 N2 N3 E1 E2 E3 -N -E / S1 S2 S3 W1 W2 W3 -S -W';
     expect(sheet(`score ${sets}`)[0]).toBe('↑N →E ↓S ←W');
@@ -109,16 +97,6 @@ describe('what would be best', () => {
     expect(advice(position)).toBe(best(discard('East'), 2));
     expect(advice(`${position} -S`)).toBe(`${best(keep, 1)} ${t('scored.best-now')}`);
     expect(advice('score pro E1 E2 E2 E3 -E / S1 S1 S2 S3 -S')).toBe(best(keep, 1));
-  });
-
-  it('[B6] may lie in one set or another, and is chosen only with all its sets', () => {
-    const ways = [discard('North'), discard('South'), discard('North and South')].join(' / ');
-    const several = 'score N1 N2 N3 S1 S2 S3';
-    expect(advice(`${several} / W2 W3 E3`)).toBe(best(ways, 2));
-    expect(advice(`${several} -S / W2 W3 E3`)).toBe(`${best(ways, 2)} ${t('scored.best-now')}`);
-    const both = best(discard('North and South'), 2);
-    expect(advice(`${several} -N / W3 E3`)).toBe(both);
-    expect(advice(`${several} -N -S / W3 E3`)).toBe(`${both} ${t('scored.best-now')}`);
   });
 
   it('[B5] says so when it makes no difference', () => {

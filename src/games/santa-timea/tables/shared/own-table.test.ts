@@ -76,7 +76,6 @@ describe('a game at somebody’s own table', () => {
     [writeTable(fresh).replace('\n\n', '\nscore . / .\n'), 'a round of other players'],
     [writeTable(fresh).replace('\n\n', '\n\nnowhere led ? ?'), 'a screen that is none'],
     [`${writeTable(fresh)}\nD\nE\nF`, 'six players'],
-    ['0 0\nAnn\nBen', 'what an older site wrote'],
   ])('%j is refused: %s', (text) => {
     expect(readTable(text)).toBeNull();
   });
@@ -90,11 +89,6 @@ describe('a game at somebody’s own table', () => {
     expect(hasCards(sittingOf(next))).toBe(false);
     // A round that is corrected later changes who leads the next.
     expect(entered(next, 0, round('=9 / =1')).now.leader).toBe(1);
-  });
-
-  it('goes on with a next round that has begun before this one is on the sheet', () => {
-    const begun = withSitting(fresh, sitting('fr @ 2 W2 : W9\nAnn\nBen\nCid'));
-    expect(entered(begun, 0, round('fr =1 / =2 / =3')).now).toEqual(begun.now);
   });
 
   it('scores what was seen to the end, until somebody says otherwise or plays on', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
 import { checkTrick } from '../../rules/position.ts';
 import type { Trick } from '../../rules/trick.ts';
-import { withNewSeat, withoutLastSeat, withPlay, withTurnedWind } from './trick-edits.ts';
+import { withNewSeat, withTurnedWind } from './trick-edits.ts';
 
 const trick: Trick = {
   wind: { wind: 'E', damage: 3 },
@@ -19,17 +19,6 @@ describe('changing a table', () => {
     const five = withNewSeat(four);
     expect(five.plays).toHaveLength(5);
     expect(checkTrick(five)).toBeNull();
-  });
-
-  it('puts another card in a place', () => {
-    expect(withPlay(trick, 1, numberCard('S', 2))).toEqual({
-      ...trick,
-      plays: [numberCard('N', 7), numberCard('S', 2)],
-    });
-  });
-
-  it('takes the last player away', () => {
-    expect(withoutLastSeat({ ...trick, plays: [...trick.plays, PIRATESS] })).toEqual(trick);
   });
 
   it('turns the wind clockwise, and back', () => {

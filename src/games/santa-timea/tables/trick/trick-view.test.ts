@@ -26,22 +26,6 @@ describe('what a table shows of a trick', () => {
     expect(piratess).toMatchObject({ by: 'half', text: '5½', origin: { wind: 'N', rank: 11 } });
   });
 
-  it('[V1] [V2] [V3] says by which rule each card counts', () => {
-    expect(verdict('trick E3: E5 N11 W10').worths.map(({ by, text }) => [by, text])).toEqual([
-      ['full', '5'],
-      ['half', '5½'],
-      ['zero', '0'],
-    ]);
-  });
-
-  it('[P6] gives a led Piratess no worth and nothing copied', () => {
-    expect(verdict('trick E3: P N11').worths[0]).toMatchObject({
-      by: 'led',
-      text: '–',
-      origin: null,
-    });
-  });
-
   it.each(LANGUAGES)('[P6] tells of a led Piratess that she is below all, in %s', (language) => {
     const words = wordsIn(language);
     for (const you of [undefined, 0]) {
@@ -52,16 +36,6 @@ describe('what a table shows of a trick', () => {
       expect([led, step]).toEqual(Array(2).fill(expect.stringMatching(BELOW_ALL)));
       expect([...others, ...steps].join(' ')).not.toMatch(BELOW_ALL);
     }
-  });
-
-  it('[T4] [T6] says who takes and who leads', () => {
-    expect(verdict('trick E3: E5 N11 S10').outcome).toBe(
-      'Nadine takes the wind card and leads next.',
-    );
-    expect(verdict('trick N2: S8 S5').outcome).toBe(
-      'Nadine takes the wind card. Sebastian leads next.',
-    );
-    expect(verdict('trick E1: N5 S5').outcome).toContain('Nobody takes');
   });
 });
 
@@ -74,11 +48,6 @@ describe('walking a ruling', () => {
     expect(known[3]).toMatchObject({ worths: [0, 1, 2], out: [], taker: null });
     expect(known[4]).toMatchObject({ out: [0, 2], taker: null, now: [0, 2] });
     expect(known.at(-1)).toEqual({ worths: [0, 1, 2], out: [0, 2], taker: 1, lead: 1, now: [] });
-  });
-
-  it('[V4] looks at all that are level while zeros are ranked', () => {
-    const { known } = verdict('trick N2: S8 S5');
-    expect(known[3]).toMatchObject({ worths: [0, 1], taker: null, now: [1, 0] });
   });
 
   it('[X2] knows who leads of those that are left, and not before', () => {
@@ -97,13 +66,6 @@ describe('walking a ruling', () => {
     expect(known[at]?.now).toEqual([]);
     expect(known[at + 1]?.now).toEqual([]);
   });
-
-  it('[X3] ends with nobody as taker and the old leader', () => {
-    const { known, sentences } = verdict('trick E1: N5 S5');
-    expect(known.at(-1)).toMatchObject({ taker: null, lead: 0 });
-    const nobody = sentences.findIndex(({ text }) => text.includes('Nobody'));
-    expect(known[nobody + 1]?.now).toEqual([]);
-  });
 });
 
 describe('choosing the rules', () => {
@@ -121,11 +83,6 @@ describe('choosing the rules', () => {
   it('[B2] offers no way back to the basic game while cards are carried', () => {
     expect(choices('trick pro E1+N2: N5 S5').variants).toEqual([]);
     expect(notes('trick pro E1+N2: N5 S5')).toEqual(['Advanced game']);
-  });
-
-  it('offers no edition where all of them rule alike, and says which one judges', () => {
-    expect(choices('trick fr E1: N5 S6').editions).toEqual([]);
-    expect(notes('trick fr E1: N5 S6')).toEqual(['Rules: French book']);
   });
 
   it('[A2] marks the sentences that rest on our ruling', () => {
