@@ -1,7 +1,6 @@
 import { err, ok } from '../../core/result.ts';
 import { decidingClause } from '../../games/santa-timea/editions/register.ts';
-import { explainStart, explainWinners } from '../../games/santa-timea/explain/game.ts';
-import { explainRow } from '../../games/santa-timea/explain/row.ts';
+import { explainRow, explainStart, explainWinners } from '../../games/santa-timea/explain/game.ts';
 import {
   sayCard,
   sayError,

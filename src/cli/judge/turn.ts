@@ -1,13 +1,13 @@
-import { explainLoot } from '../../games/turn/explain/loot.ts';
-import { explainEvents } from '../../games/turn/explain/move.ts';
+import { explainEvents, explainLoot } from '../../games/turn/explain/move.ts';
 import {
   type Speech,
   sayError,
   sayLootStep,
   sayMarks,
   sayMoveStep,
+  speechOf,
+  tellStep,
 } from '../../games/turn/explain/say.ts';
-import { speechOf, tellStep } from '../../games/turn/explain/tell.ts';
 import { createTranslate } from '../../games/turn/explain/words.ts';
 import { makeHand } from '../../games/turn/notation/cards.ts';
 import type { GamePosition } from '../../games/turn/notation/game.ts';

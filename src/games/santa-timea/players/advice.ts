@@ -4,7 +4,7 @@ import type { Worth } from '../rules/worth.ts';
 import { othersToPlay, unseenCards, type View } from './view.ts';
 
 /** Whether the card takes the wind card whatever comes, never, or as the others play. */
-export type Outlook = 'takes' | 'safe' | 'open';
+type Outlook = 'takes' | 'safe' | 'open';
 
 export interface Advice {
   readonly card: WheelCard;

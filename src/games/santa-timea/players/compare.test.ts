@@ -3,9 +3,8 @@ import { makeGame } from '../notation/game.ts';
 import { opponentAt } from '../notation/levels.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { isRoundOver, legalMoves } from '../rules/round.ts';
-import { compared, isAnswered } from './compare.ts';
 import { at, type Match, turnOf, withCard } from './match.ts';
-import { chosenBy } from './review.ts';
+import { chosenBy, compared, isAnswered } from './review.ts';
 import { readMatch } from './test-kit.ts';
 
 /** The round with these cards of the learner’s, the others playing as they do. */

@@ -1,5 +1,5 @@
 import { NO_MARKS } from '../../../core/marks.ts';
-import { type Level, type Opponent, opponentAt } from '../notation/levels.ts';
+import { LEVELS, type Level, type Opponent, opponentAt } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { LEARNER } from '../rules/dealt-game.ts';
 import { type Round, type Seat, toAct } from '../rules/round.ts';
@@ -144,3 +144,25 @@ export const dearest = ({ steps }: Pick<Review, 'steps'>): readonly number[] =>
     .toSorted((a, b) => b.played.cost - a.played.cost)
     .slice(0, LOOKED_AT)
     .map(({ trick }) => trick);
+
+export interface Comparison {
+  readonly levels: Readonly<Record<Level, number>>;
+  /** Whether these players answered the learner, too, and no others stood in for them. */
+  readonly isSame: boolean;
+}
+
+export function compared(match: Match, onPiece: (done: number) => void = () => {}): Comparison {
+  const start = cutTo(match, 0);
+  const levels = { gentle: 0, able: 0, strong: 0 };
+  for (const [done, level] of LEVELS.entries()) {
+    levels[level] = endOf(at(playedBy(start, level))).damage;
+    onPiece(done + 1);
+  }
+  return { levels, isSame: isAnswered(match) };
+}
+
+export const isAnswered = (match: Match): boolean =>
+  match.cards.every((card, place) => {
+    const turn = turnOf({ ...match, cards: match.cards.slice(0, place) });
+    return !turn || sameCard(card, chosenBy(opponentAt(match, turn.view.seat), turn));
+  });

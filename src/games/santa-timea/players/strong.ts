@@ -8,7 +8,7 @@ import { type Effort, lossesOf, mean, race } from './search/race.ts';
 import type { Aim, View } from './view.ts';
 import { aimOfWay, chooseGentle, MARGIN, type Option, preferred } from './ways.ts';
 
-export interface Choice {
+interface Choice {
   readonly card: WheelCard;
   /** Every legal card in the order of the view, any two Piratesses once; none from the gentle player. */
   readonly options: readonly Option[];

@@ -8,8 +8,7 @@ import { cardOf } from '../../simulator/cards.ts';
 import { pilesOf } from '../../simulator/score.ts';
 import { chooseCard } from '../bot.ts';
 import { type View, viewOf } from '../view.ts';
-import { everyDeal } from './deals.ts';
-import { knownOf } from './known.ts';
+import { everyDeal, knownOf } from './known.ts';
 import { createPlayouts } from './playout.ts';
 import { SIMPLE } from './policy.ts';
 

@@ -11,8 +11,7 @@ import {
 } from '../../simulator/cards.ts';
 import { judge, leadIn, NOBODY, takerIn } from '../../simulator/trick.ts';
 import { worthTableOf } from '../../simulator/worth.ts';
-import type { Deal } from './deals.ts';
-import type { SeatKnowledge } from './known.ts';
+import type { Deal, SeatKnowledge } from './known.ts';
 import { createChooser, type ImaginedTrick, type Policy, strengthNext } from './policy.ts';
 
 interface End {

@@ -6,8 +6,10 @@ import type { Aim } from '../view.ts';
 
 /** By what a seat chooses in imagined tricks: what it minds besides the damage at stake, in damage points. */
 export interface Policy {
-  /** What giving away a card costs for each of its ranks, and a Piratess, with all tricks still to come. */
+  /** What giving away a card costs for each of its ranks. */
   readonly keep: number;
+  /** The same with all tricks still to come, later less; and what giving away a Piratess costs. */
+  readonly later: number;
   readonly piratess: number;
   readonly lead: number;
   /** How likely somebody who can go below a card does. */
@@ -26,6 +28,7 @@ export interface Policy {
 /** The simple player of `bot.ts`. */
 export const SIMPLE: Policy = {
   keep: 0.01,
+  later: 0,
   piratess: 0.06,
   lead: 0.1,
   dodge: 1,
@@ -38,6 +41,7 @@ export const SIMPLE: Policy = {
 
 export const goodPolicy = (aim: Aim, seats: number): Policy => ({
   keep: 0.07,
+  later: 0,
   piratess: 1.4,
   lead: 0.2,
   // The more can go below, the more each leaves it to the others.
@@ -47,9 +51,11 @@ export const goodPolicy = (aim: Aim, seats: number): Policy => ({
   varies: 0,
 });
 
-/** How a player of this level is imagined by the coach; `calibration.test.ts` holds how far it varies against real ones. */
+/** How the coach imagines a player of this level, who minds low cards less the fewer tricks are to come. */
 export const imaginedPolicy = (level: Level, aim: Aim, seats: number): Policy =>
-  level === 'gentle' ? { ...SIMPLE, varies: 0.08 } : { ...goodPolicy(aim, seats), varies: 0.7 };
+  level === 'gentle'
+    ? { ...SIMPLE, varies: 0.08 }
+    : { ...goodPolicy(aim, seats), keep: 0, later: 0.105, varies: 0.7 };
 
 export interface ImaginedTrick {
   readonly seats: number;
@@ -108,10 +114,11 @@ export function createChooser(book: WorthTable, unplayed: readonly number[]) {
   const below = sharesBelow(book, unplayed);
   return (table: ImaginedTrick, seat: number, stake: number, policy: Policy): number => {
     const { place, plays, strengths, whims } = table;
-    const { keep, lead, dodge, varies } = policy;
+    const { lead, dodge, varies } = policy;
     const hand = table.hands[seat] as Uint8Array;
     const size = table.sizes[seat] as number;
     const page = table.wind * PAGE;
+    const keep = policy.keep + (policy.later * table.left) / TRICKS;
     const after = table.seats - 1 - place;
     const piratess = (policy.piratess * table.left) / TRICKS + (place > 0 ? 0 : NEVER);
     // [X1] The lowest and the highest that lie and are not out.

@@ -1,8 +1,7 @@
 import type { Random } from '../../../../core/random.ts';
 import type { Rules } from '../../rules/variants.ts';
 import { PIRATESS } from '../../simulator/cards.ts';
-import { dealAtRandom, everyDeal } from './deals.ts';
-import type { SeatKnowledge } from './known.ts';
+import { dealAtRandom, everyDeal, type SeatKnowledge } from './known.ts';
 import { createPlayouts } from './playout.ts';
 import type { Policy } from './policy.ts';
 import { valuer, type Worthing } from './value.ts';
@@ -18,7 +17,7 @@ export interface Effort {
 /** How many standard errors worse is clearly worse. */
 const CLEARLY = 3.5;
 
-export interface Tally {
+interface Tally {
   readonly card: number;
   readonly values: number[];
   takes: number;

@@ -1,6 +1,6 @@
 import { createMemo, createSignal, onMount, Show } from 'solid-js';
 import { checked } from '../../../../core/result.ts';
-import { seatNames } from '../../explain/player-names.ts';
+import { seatNames } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { parseGame } from '../../notation/game.ts';
 import { withCard } from '../../players/match.ts';

@@ -1,8 +1,7 @@
 /** Thinks apart from the page: counsels before a card, looks back on a round that is over, or compares it. */
 import { type Counsel, counsel } from '../../players/coach.ts';
-import { type Comparison, compared } from '../../players/compare.ts';
 import { at, type Match, ownPlaces } from '../../players/match.ts';
-import { type Review, reviewOf, stepOf } from '../../players/review.ts';
+import { type Comparison, compared, type Review, reviewOf, stepOf } from '../../players/review.ts';
 import { viewOf } from '../../players/view.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { type Seat, toAct } from '../../rules/round.ts';
@@ -31,6 +30,7 @@ export type CoachReport<A extends CoachTask = CoachTask> =
   | { readonly found: Findings[A] };
 
 const report = (found: CoachReport): void => postMessage(found);
+
 const onPiece = (done: number): void => report({ done });
 
 addEventListener('message', ({ data: { asks, match, seat } }: MessageEvent<CoachOrder>) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
-import { seatNames } from '../../explain/player-names.ts';
+import { seatNames } from '../../explain/say.ts';
 import { chooseCard } from '../../players/bot.ts';
 import { type Counsel, counsel } from '../../players/coach.ts';
 import { moments, start } from '../../players/test-kit.ts';
@@ -10,7 +10,7 @@ import { viewCounsel } from './counsel-view.ts';
 
 const t = wordsIn('en');
 
-const one = { takes: 0.3, isProven: false, within: 0.2, cost: 0, costWithin: 0 };
+const one = { takes: 0.3, imagined: 0.3, isProven: false, within: 0.2, cost: 0, costWithin: 0 };
 
 const COUNSEL: Counsel = {
   aim: 'damage',

@@ -11,7 +11,7 @@ import { viewReview } from './review-view.ts';
 const over = playedBy(readMatch('game seed 7 seats 3 tricks 2 alone'), 'gentle');
 const [first, second] = ownPlaces(over).map((place) => over.cards[place]) as [WheelCard, WheelCard];
 
-const one = { takes: 0, isProven: false, within: 0.1, costWithin: 0.1, reasons: [] };
+const one = { takes: 0, imagined: 0, isProven: false, within: 0.1, costWithin: 0.1, reasons: [] };
 const step = (expected: number, cost: number, card: WheelCard): ReviewStep => ({
   best: { ...one, card: second, expected, cost: 0 },
   played: { ...one, card, expected: expected + cost, cost },

@@ -1,7 +1,6 @@
 import { isShared } from '../../../../core/people.ts';
 import { writeNumber } from '../../../../core/words.ts';
-import { seatNames } from '../../explain/player-names.ts';
-import { createSpeech, sayCard } from '../../explain/say.ts';
+import { createSpeech, sayCard, seatNames } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import type { Counselled } from '../../players/coach.ts';
@@ -21,6 +20,7 @@ export interface Reviewed {
 }
 
 export type ReviewView = ReturnType<typeof viewReview>;
+
 export type MistakeView = ReviewView['mistakes'][number];
 
 type Effect = 'good' | 'bad' | 'none';
@@ -141,6 +141,7 @@ function tellMistake(
 }
 
 const TRICK_WIDTH = 20;
+
 const HEIGHT = 100;
 
 /** The line of what was expected, on a sheet of this size; steps are the learner’s own, the rest is luck. */
