@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playWitness } from '../src/games/santa-timea/editions/play.ts';
 import { sayOutcome, sayStep } from '../src/games/santa-timea/editions/say.ts';
 import { WITNESSES } from '../src/games/santa-timea/editions/witness.ts';
-import { playerNames } from '../src/games/santa-timea/explain/player-names.ts';
+import { playerNames } from '../src/games/santa-timea/explain/say.ts';
 import { OPEN_POINTS, type OpenPoint, readingOf } from '../src/games/santa-timea/rules/readings.ts';
 import { wordsIn } from '../src/games/santa-timea/tables/test-words.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';

@@ -8,7 +8,7 @@ import {
   type Reading,
   readingOf,
 } from '../rules/readings.ts';
-import { isOurs } from './sentence.ts';
+import { isOurs } from './say.ts';
 
 /** What one printed book answers; null where it is silent or can be read both ways. */
 interface PrintedAnswer {

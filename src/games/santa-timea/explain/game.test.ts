@@ -12,8 +12,7 @@ import {
   windCards,
 } from '../rules/test-kit.ts';
 import { rulesOf } from '../rules/variants.ts';
-import { explainStart, explainWinners, type GameStep } from './game.ts';
-import { explainRow } from './row.ts';
+import { explainRow, explainStart, explainWinners, type GameStep } from './game.ts';
 import { explainRefusal } from './trick.ts';
 
 const keys = (steps: readonly { key: string; clause: string }[]) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import fr from '../../../../content/fr/santa-timea/rulings.json' with { type: 'json' };
 import { LONGEST_NAME, tidyName } from '../../../core/player-name.ts';
-import { namesAt, playerNames, seatNames } from './player-names.ts';
+import { namesAt, playerNames, seatNames } from './say.ts';
 import { createTranslate } from './words.ts';
 
 const t = createTranslate(fr, 'fr');

@@ -1,10 +1,10 @@
 import { writeList } from '../../../core/locale.ts';
+import type { ReasonText } from '../../../kit/question/view.ts';
 import { damageOn, type WheelCard, type WindCard } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
+import { type Edition, isRuling, type OpenPoint } from '../rules/readings.ts';
 import type { TrickRuling } from '../rules/trick.ts';
-import type { GameStep } from './game.ts';
-import { seatNames } from './player-names.ts';
-import type { RowStep } from './row.ts';
+import type { GameStep, RowStep } from './game.ts';
 import type { ScoreStep } from './score.ts';
 import type { TrickStep } from './trick.ts';
 import type { Translate } from './words.ts';
@@ -225,3 +225,35 @@ export type StageStep = { readonly clause: ClauseId } & (
       readonly card: WheelCard;
     }
 );
+
+export interface Sentence extends ReasonText {
+  readonly clause: ClauseId;
+}
+
+/** A step's words with what stands behind them: its clause, and whether this edition prints the answer. */
+export const sentenceOf = (
+  text: string,
+  step: { readonly clause: ClauseId; readonly question?: OpenPoint },
+  edition: Edition,
+): Sentence => ({
+  text,
+  clause: step.clause,
+  ours: step.question !== undefined && isOurs(edition, step.question),
+});
+
+/** Whether an edition's answer is our ruling; the house reading is the German book plus our rulings. */
+export const isOurs = (edition: Edition, question: OpenPoint): boolean =>
+  isRuling(edition === 'house' ? 'de' : edition, question);
+
+export const playerNames = (t: Translate): readonly string[] =>
+  [0, 1, 2, 3, 4].map((seat) => t(`player.${seat}`));
+
+/** Names for the seats of a table; the learner, who needs one too, is the last. */
+export const seatNames = (t: Translate): readonly string[] => {
+  const names = playerNames(t);
+  return [...names.slice(-1), ...names.slice(0, -1)];
+};
+
+/** What the players of somebody's own table are called. A made-up name would be nobody there, so who gave none has a number. */
+export const namesAt = (own: readonly string[], t: Translate): readonly string[] =>
+  own.map((name, seat) => name || t('player.other', { number: seat + 1 }));

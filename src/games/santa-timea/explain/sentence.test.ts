@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOurs, sentenceOf } from './sentence.ts';
+import { isOurs, sentenceOf } from './say.ts';
 
 it.each([
   ['[A1] printed in German', 'copiedWorth', { house: false, de: false, en: true, fr: true }],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerNames } from '../explain/player-names.ts';
-import { createSpeech, type Speech } from '../explain/say.ts';
+import { createSpeech, playerNames, type Speech } from '../explain/say.ts';
 import { QUESTIONS } from './index.ts';
 import { question, t } from './test-kit.ts';
 

@@ -1,6 +1,5 @@
 import type { ReasonText } from '../../../kit/question/view.ts';
-import type { GameStep } from '../explain/game.ts';
-import type { RowStep } from '../explain/row.ts';
+import type { GameStep, RowStep } from '../explain/game.ts';
 import {
   type Speech,
   type StageStep,
@@ -12,15 +11,15 @@ import {
   sayStageStep,
   sayTrickStep,
   sayWindCard,
+  sentenceOf,
 } from '../explain/say.ts';
 import type { ScoreStep } from '../explain/score.ts';
-import { sentenceOf } from '../explain/sentence.ts';
 import { explainRefusal, type RefusalStep, type TrickStep } from '../explain/trick.ts';
 import type { Refusal } from '../rules/legal.ts';
 import type { Edition } from '../rules/readings.ts';
 import { seatAt } from '../rules/round.ts';
 import type { Trick } from '../rules/trick.ts';
-import type { LineStep } from './ending/refutation.ts';
+import type { LineStep } from './ending/play-out.ts';
 
 export type Reason =
   | { readonly about: 'trick'; readonly trick: Trick; readonly step: TrickStep }

@@ -1,6 +1,5 @@
 import type { QuestionGame } from '../../../kit/question/questions.ts';
-import { playerNames } from '../explain/player-names.ts';
-import { createSpeech } from '../explain/say.ts';
+import { createSpeech, playerNames } from '../explain/say.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import { BOOKS, type Edition, isRuling, OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';

@@ -13,7 +13,7 @@ export const THEMES = {
   books: 'M26 11Q16 5 5 9V38Q16 34 26 40 36 34 47 38V9Q36 5 26 11ZV40',
 } as const;
 
-export type Theme = keyof typeof THEMES;
+type Theme = keyof typeof THEMES;
 
 export function themeOf(question: TimeaQuestion): Theme {
   if (question.ask === 'book') return 'books';

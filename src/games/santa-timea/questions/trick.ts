@@ -1,7 +1,7 @@
 import { bearing } from '../../../core/compass.ts';
 import { type Random, shuffled } from '../../../core/random.ts';
 import { ok } from '../../../core/result.ts';
-import { type Speech, sayTaking } from '../explain/say.ts';
+import { type Speech, sayHalves, sayTaking, sayTrickStep } from '../explain/say.ts';
 import { explainTrick } from '../explain/trick.ts';
 import { makeCard, makeWindCard } from '../notation/cards.ts';
 import { makePosition } from '../notation/position.ts';
@@ -9,14 +9,14 @@ import { rulesFor } from '../notation/ruleset.ts';
 import type { TrickPosition } from '../notation/trick.ts';
 import { type WheelCard, wheelDeck, windDeck } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
+import { MIN_SEATS } from '../rules/deal.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
+import type { Worth } from '../rules/worth.ts';
 import { inPosition, type Kind, those, type Wish } from './kind.ts';
 import { type MisreadingId, misleading } from './misreadings.ts';
 import type { Reason } from './reason.ts';
 import type { TrickScene } from './scene.ts';
-import { trickBurden } from './trick-burden.ts';
-import { sayTrickHint } from './trick-hint.ts';
 
 export interface AtTrick<Ask extends string = string> {
   readonly ask: Ask;
@@ -128,4 +128,70 @@ function writePlace(plays: readonly WheelCard[], place: number): string {
   const cards = plays.map(makeCard);
   const card = cards[place] as string;
   return cards.filter((other) => other === card).length > 1 ? `${card}@${place}` : card;
+}
+
+export function trickBurden(trick: Trick, rules: Rules): number {
+  const ruling = resolveTrick(trick, rules);
+  return (
+    trick.plays.length -
+    MIN_SEATS +
+    Number(rankOfZerosDecides(ruling)) +
+    Number(isClose(ruling)) +
+    Number(lowestIsOut(ruling)) +
+    Math.min(2, piratesses(trick.plays)) +
+    (ruling.taker === null ? 2 : 0)
+  );
+}
+
+const isZero = ({ origin, halves }: Worth): boolean => origin !== null && halves === 0;
+
+/** [V2] The taker's card is one of several different zeros. */
+function rankOfZerosDecides({ worths, taker }: TrickRuling): boolean {
+  if (taker === null || !isZero(worths[taker] as Worth)) return false;
+  return new Set(worths.filter(isZero).map(({ strength }) => strength)).size > 1;
+}
+
+/** Between the lowest two cards left lies half a point or less. */
+function isClose({ worths, ties }: TrickRuling): boolean {
+  const left = worths.filter((_, place) => !ties.flat().includes(place));
+  const [lowest, next] = left.toSorted((a, b) => a.strength - b.strength);
+  return next !== undefined && next.halves - (lowest as Worth).halves <= 1;
+}
+
+function lowestIsOut({ worths, ties }: TrickRuling): boolean {
+  const lowest = Math.min(...worths.map((worth) => worth.strength));
+  return ties.flat().some((place) => (worths[place] as Worth).strength === lowest);
+}
+
+const piratesses = (plays: readonly WheelCard[]): number =>
+  plays.filter((card) => card.kind === 'piratess').length;
+
+/** What was overlooked about a player who does not take, or lead. @param place in playing order; null for nobody. */
+export function sayTrickHint(
+  position: TrickPosition,
+  of: 'taker' | 'lead',
+  place: number | null,
+  speech: Speech,
+): string {
+  const { t, name } = speech;
+  const { trick } = position;
+  const rules = rulesFor(position);
+  const ruling = resolveTrick(trick, rules);
+  const { worths, ties, taker } = ruling;
+  // Where no two are equal nothing is said of knocking out: it may not have been taught.
+  if (place === null) return t(ties.length > 0 ? 'hint.some-left' : 'hint.none-equal');
+  if (taker === place) return t('hint.takes-only', { name: name(place) });
+  if (ties.some((places) => places.includes(place))) {
+    return explainTrick(trick, ruling, rules)
+      .filter((step) => 'places' in step && step.places.includes(place))
+      .map((step) => sayTrickStep(step, trick.plays, speech))
+      .join(' ');
+  }
+  if (of === 'taker' && worths[0]?.by === 'led') return t('hint.led');
+  const { halves } = worths[place] as Worth;
+  // A card is left, so somebody takes.
+  const right = worths[ruling[of] as number] as Worth;
+  if (halves === 0 && right.halves === 0) return t('hint.among-zeros', { name: name(place) });
+  const key = of === 'taker' ? 'hint.lower-left' : 'hint.higher-left';
+  return t(key, { name: name(place), worth: sayHalves(halves) });
 }

@@ -3,13 +3,14 @@ import { createQuestions } from '../../../kit/question/questions.ts';
 import { type Speech, sayCard, sayHalves } from '../explain/say.ts';
 import type { TrickStep } from '../explain/trick.ts';
 import type { Kind as QuestionKind, TimeaTerms } from '../questions/kind.ts';
-import { type ShareQuestion, share } from '../questions/kinds/share.ts';
 import { type TakerQuestion, taker } from '../questions/kinds/taker.ts';
-import { type WorthQuestion, worth } from '../questions/kinds/worth.ts';
+import { type ShareQuestion, share, type WorthQuestion, worth } from '../questions/kinds/worth.ts';
 import type { Reason } from '../questions/reason.ts';
 import { SETTINGS } from '../questions/settings.ts';
 import { NOBODY } from '../questions/trick.ts';
-import { HIGHEST_RANK } from '../rules/cards.ts';
+import { HIGHEST_RANK, numberCard, PIRATESS } from '../rules/cards.ts';
+import type { Trick } from '../rules/trick.ts';
+import { type Item, questionOf } from './item.ts';
 import type { Kind } from './tally.ts';
 
 export type DrillQuestion = ShareQuestion | TakerQuestion | WorthQuestion;
@@ -71,3 +72,28 @@ const LEADS: readonly Reason['step']['key'][] = [
   'lead-stays',
   'aside',
 ] satisfies TrickStep['key'][];
+
+const worked = (kind: Kind, wind: Trick['wind'], plays: Trick['plays']): Item => ({
+  skill: kind,
+  kind,
+  question: questionOf(kind, { wind, carried: [], plays }),
+});
+
+export const WORKED: readonly Item[] = [
+  worked('share', { wind: 'S', damage: 1 }, [numberCard('N', 12)]),
+  worked('worth', { wind: 'N', damage: 2 }, [numberCard('E', 11)]),
+  worked('lower', { wind: 'E', damage: 1 }, [numberCard('E', 6), numberCard('S', 11)]),
+  worked('copy', { wind: 'W', damage: 3 }, [
+    numberCard('W', 3),
+    numberCard('N', 9),
+    PIRATESS,
+    PIRATESS,
+  ]),
+  worked('take', { wind: 'S', damage: 2 }, [
+    numberCard('E', 6),
+    numberCard('S', 3),
+    numberCard('W', 9),
+    numberCard('S', 14),
+    numberCard('W', 13),
+  ]),
+];

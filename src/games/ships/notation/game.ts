@@ -7,9 +7,8 @@ import { PHASES } from '../rules/legal.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { type GameRecord, replay } from '../rules/replay.ts';
 import { both, type Pair, SEATS } from '../rules/seats.ts';
-import { makeChoices, type ReadCards, readChoices } from './cards.ts';
+import { failAt, makeChoices, type ReadCards, readChoices } from './cards.ts';
 import { type NotationError, Scanner } from './error.ts';
-import { failAt } from './fault.ts';
 
 /** A game so far, phase by phase: `game 7 hints 1: BB / . ; NN / E ; CC / .` */
 export interface GamePosition extends GameRecord, Marks {
@@ -20,6 +19,7 @@ export interface GamePosition extends GameRecord, Marks {
 }
 
 export const HIGHEST_SEED = 2 ** 31 - 1;
+
 const MOST_TURNS = 99;
 
 export function makeGame(game: GamePosition): string {

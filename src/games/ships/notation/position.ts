@@ -1,10 +1,47 @@
+import type { Wind } from '../../../core/compass.ts';
 import type { Result } from '../../../core/result.ts';
 import { readKind, type TextPart } from '../../../core/scanner.ts';
+import type { Card } from '../rules/cards.ts';
+import { checkCopies, checkHands } from '../rules/position.ts';
+import { windsOf } from '../rules/sail.ts';
+import { both, type Pair, SEATS } from '../rules/seats.ts';
+import { checkShow, failAt, makeCards, makePair, readCards, readPair } from './cards.ts';
 import { type NotationError, Scanner } from './error.ts';
 import { type GamePosition, makeGame, readGame } from './game.ts';
-import { type HandPosition, makeHand, readHand } from './hand.ts';
 import { makeTable, readTable, type TablePosition } from './table.ts';
-import { makeWinds, readWinds, type WindsPosition } from './winds.ts';
+
+/** Up to seven cards in one hand, sorted: `hand NN E BBB C`. */
+export interface HandPosition {
+  readonly kind: 'hand';
+  readonly cards: readonly Card[];
+}
+
+export const makeHand = ({ cards }: HandPosition): string => `hand ${makeCards(cards)}`;
+
+export function readHand(scanner: Scanner): HandPosition {
+  const { cards, tokens } = readCards(scanner);
+  scanner.end();
+  failAt(scanner, checkHands([cards, []]) ?? checkCopies(cards), tokens);
+  return { kind: 'hand', cards };
+}
+
+/** The winds that both have shown: `winds NN E / W`. */
+export interface WindsPosition {
+  readonly kind: 'winds';
+  readonly winds: Pair<readonly Wind[]>;
+}
+
+const makeWinds = ({ winds }: WindsPosition): string => `winds ${makePair(winds)}`;
+
+export function readWinds(scanner: Scanner): WindsPosition {
+  const shown = readPair(scanner);
+  scanner.end();
+  for (const seat of SEATS) checkShow(scanner, shown[seat]);
+  const cards = shown.flatMap((one) => one.cards);
+  const tokens = shown.flatMap((one) => one.tokens);
+  failAt(scanner, checkCopies(cards), tokens);
+  return { kind: 'winds', winds: both((seat) => windsOf(shown[seat].cards)) };
+}
 
 /** Anything the notation can write down. NOTATION.md has the grammar. */
 export type Position = HandPosition | WindsPosition | TablePosition | GamePosition;

@@ -7,6 +7,8 @@ import { windsOf } from '../rules/sail.ts';
 import { both, type Pair, SEATS, type Seat } from '../rules/seats.ts';
 import { type Ship, STATS } from '../rules/ship.ts';
 import {
+  checkShow,
+  failAt,
   makeCards,
   makePair,
   makeWord,
@@ -16,7 +18,6 @@ import {
   readWord,
 } from './cards.ts';
 import type { Scanner } from './error.ts';
-import { checkShow, failAt } from './fault.ts';
 
 /** `table fire 7-7-7 ~NN BBB C / 5-7-2 ~W GG : BBB / .`; what both have chosen may be missing. */
 export interface TablePosition extends Table {

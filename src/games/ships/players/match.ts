@@ -7,11 +7,11 @@ import type { Choices, Game } from '../rules/game.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { gameAfter, replay } from '../rules/replay.ts';
 import type { Seat } from '../rules/seats.ts';
-import { type Counsel, chooseCards, counselOf } from './bot.ts';
-import { viewOf } from './view.ts';
+import { type Counsel, chooseCards, counselOf, viewOf } from './bot.ts';
 
 /** The learner commands the first ship. */
 export const LEARNER = 0;
+
 const OPPONENT = 1;
 
 export type Match = GamePosition;

@@ -8,7 +8,7 @@ import { type Game, play, startGame } from '../rules/game.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { both, SEATS } from '../rules/seats.ts';
 import { answering, anyChoices, arbSeed, cards, playedOut } from '../rules/test-kit.ts';
-import { chooseCards } from './bot.ts';
+import { chooseCards, viewOf } from './bot.ts';
 import {
   counsel,
   dealtAnew,
@@ -19,7 +19,6 @@ import {
   withChoice,
   withoutLastChoice,
 } from './match.ts';
-import { viewOf } from './view.ts';
 
 /** A game in which both are simple opponents, to its end or so many turns. */
 function duel(seed: number, turns: number): Game {

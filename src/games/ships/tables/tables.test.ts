@@ -10,9 +10,9 @@ import { counsel, gameOf, type Match, withChoice } from '../players/match.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import type { GameRecord } from '../rules/replay.ts';
 import { arbSeed } from '../rules/test-kit.ts';
-import type { Picks } from './cards/picks.ts';
 import { revealed, viewGame } from './game/game.ts';
 import { chosen, gameReader, sayCounsel, viewPlay } from './play/play.ts';
+import type { Picks } from './scene/scene.ts';
 import { trialOf, viewTry } from './try/try.ts';
 
 /** What is said in a language. */

@@ -1,10 +1,11 @@
 import type { Card, Fee } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { DIRECTIONS, type Direction, type Lie } from '../rules/directions.ts';
-import type { Seat } from '../rules/game.ts';
+import { coinsOf, winners } from '../rules/end.ts';
+import type { Player, Seat } from '../rules/game.ts';
 import type { Refusal } from '../rules/legal.ts';
 import type { GameEvent } from '../rules/play.ts';
-import type { OpenPoint } from '../rules/readings.ts';
+import { HOUSE, type OpenPoint, type Reading } from '../rules/readings.ts';
 
 interface Because {
   readonly clause: ClauseId;
@@ -143,3 +144,36 @@ export interface RefusalStep {
 export const explainRefusal = ({ code, clause, points }: Refusal): RefusalStep[] => [
   { key: code, clause, points },
 ];
+
+export type LootStep = { readonly clause: ClauseId; readonly question?: OpenPoint } & (
+  | {
+      readonly key: 'coins';
+      readonly seat: Seat;
+      /** The sum of the fees, the number of compasses, and all of it in coins. */
+      readonly fees: number;
+      readonly compasses: number;
+      readonly coins: number;
+    }
+  | { readonly key: 'wins' | 'wins-shared' | 'wins-compasses'; readonly seats: readonly Seat[] }
+);
+
+/** What everybody has earned, and the reason why somebody wins. */
+export function explainLoot(players: readonly Player[], rules: Reading = HOUSE): LootStep[] {
+  return [...players.map(coinsStep), winStep(players, rules)];
+}
+
+const coinsStep = (player: Player, seat: Seat): LootStep => ({
+  key: 'coins',
+  clause: 'N14',
+  seat,
+  fees: coinsOf({ fees: player.fees, compasses: [] }),
+  compasses: player.compasses.length,
+  coins: coinsOf(player),
+});
+
+function winStep(players: readonly Player[], rules: Reading): LootStep {
+  const { seats, by } = winners({ players, rules });
+  if (by === 'coins') return { key: 'wins', clause: 'N25', seats };
+  const key = by === 'shared' ? 'wins-shared' : 'wins-compasses';
+  return { key, clause: 'NA7', question: 'equalCoins', seats };
+}

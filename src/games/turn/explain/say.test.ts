@@ -7,14 +7,14 @@ import { createTranslate } from '../../../core/words.ts';
 import { legalMoves } from '../rules/legal.ts';
 import { play } from '../rules/play.ts';
 import { arbSeed, arbStart, played, playedOut, refusal, table } from '../rules/test-kit.ts';
-import { explainLoot } from './loot.ts';
-import { explainEvents, explainRefusal } from './move.ts';
+import { explainEvents, explainLoot, explainRefusal } from './move.ts';
 import { createSpeech, sayLootStep, sayMoveStep, sayRefusal } from './say.ts';
 
 const speak = (language: string, words: typeof en | typeof de | typeof fr) =>
   createSpeech(createTranslate(words, language), language, ['Nadine', 'Clara']);
 
 const SPEECHES = [speak('en', en), speak('de', de), speak('fr', fr)] as const;
+
 const [english] = SPEECHES;
 
 const FULL = '5 20 1 2 10 50 100 200';

@@ -2,9 +2,11 @@ import type { Token } from '../../../core/scanner.ts';
 import { type Card, compareCards, type Fee } from '../rules/cards.ts';
 import { copiesOfFee } from '../rules/deck.ts';
 import { type Direction, isDirection, type Lie } from '../rules/directions.ts';
+import type { Move } from '../rules/game.ts';
 import type { TurnScanner } from './error.ts';
 
 const TURN_MARK = 'T';
+
 const BLANK_MARK = 'B';
 
 export const NOTHING = '.';
@@ -77,7 +79,7 @@ export function acceptLie(scanner: TurnScanner): Lie | null {
   return scanner.accept(LIE_MARKS['upside-down']) ? 'upside-down' : null;
 }
 
-export function readLie(scanner: TurnScanner): Lie {
+function readLie(scanner: TurnScanner): Lie {
   const token = scanner.peek();
   const lie = acceptLie(scanner);
   if (lie === null) scanner.fail('expected-lie', token);
@@ -94,4 +96,52 @@ export function readFee(scanner: TurnScanner, token: Token): Fee {
   const fee = Number(token.text);
   if (copiesOfFee(fee) === 0) scanner.fail('unknown-fee', token, 'N8');
   return fee;
+}
+
+const PILE_MARK = '@';
+
+/** `T^`, `E:W`, `-E:S`, `+@`, `+S` */
+function makeMove(move: Move): string {
+  switch (move.kind) {
+    case 'turn':
+      return makeTurnCard(move.lie);
+    case 'wind':
+      return `${makeCard(move.card)}:${move.place}`;
+    case 'discard':
+      return `-${makeCard(move.card)}:${move.onto}`;
+    case 'draw':
+      return `+${move.from === 'pile' ? PILE_MARK : move.from}`;
+  }
+}
+
+export const makeMoves = (moves: readonly Move[]): string => moves.map(makeMove).join(' ');
+
+export function readMoves(scanner: TurnScanner): { moves: Move[]; tokens: Token[] } {
+  const moves: Move[] = [];
+  const tokens: Token[] = [];
+  while (!scanner.done && !scanner.error) {
+    tokens.push(scanner.peek());
+    moves.push(readMove(scanner));
+  }
+  return { moves, tokens };
+}
+
+function readMove(scanner: TurnScanner): Move {
+  if (scanner.accept('+')) {
+    const from = scanner.accept(PILE_MARK) ? 'pile' : readDirection(scanner);
+    return { kind: 'draw', from };
+  }
+  if (scanner.accept('-')) {
+    const card = readCard(scanner);
+    scanner.colon();
+    return { kind: 'discard', card, onto: readDirection(scanner) };
+  }
+  const token = scanner.peek();
+  if (scanner.accept('tv')) return { kind: 'turn', lie: 'upside-down' };
+  if (cardNamed(token.text) === null) scanner.fail('expected-move', token);
+  const card = readCard(scanner);
+  if (card === 'turn' && scanner.peek().text !== ':')
+    return { kind: 'turn', lie: readLie(scanner) };
+  scanner.colon();
+  return { kind: 'wind', card, place: readDirection(scanner) };
 }

@@ -6,8 +6,8 @@ import { deal } from '../rules/deal.ts';
 import { DECKS, type Decks } from '../rules/deck.ts';
 import { MAX_SEATS, MIN_SEATS, type Move } from '../rules/game.ts';
 import { replay } from '../rules/play.ts';
+import { makeMoves, readMoves } from './cards.ts';
 import { type NotationError, TurnScanner } from './error.ts';
-import { makeMoves, readMoves } from './moves.ts';
 
 /** A game that was dealt by a seed, with everybody’s moves: `game seed 7 seats 3 decks 2: N:N -B:S +@ +@`. */
 export interface GamePosition extends Marks {

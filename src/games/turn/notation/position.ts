@@ -1,9 +1,70 @@
 import type { Result } from '../../../core/result.ts';
-import { readKind, type TextPart } from '../../../core/scanner.ts';
+import { readKind, type TextPart, type Token } from '../../../core/scanner.ts';
+import type { Fee } from '../rules/cards.ts';
+import { checkLoot, type LootSetup } from '../rules/position.ts';
+import { NOTHING, readFee } from './cards.ts';
 import { type NotationError, TurnScanner } from './error.ts';
 import { type GamePosition, makeGame, readGame } from './game.ts';
-import { type LootPosition, makeLoot, readLoot } from './loot.ts';
-import { makeTable, readTable, type TablePosition } from './table.ts';
+import { failAt, makeTable, readTable, type TablePosition } from './table.ts';
+
+/** What players have earned, seat 0 first: `loot 5 20 C / 50 C C / .` */
+export interface LootPosition extends LootSetup {
+  readonly kind: 'loot';
+}
+
+const COMPASS_MARK = 'C';
+
+const makeLoot = ({ holdings }: LootPosition): string =>
+  `loot ${holdings.map(makeHolding).join(' / ')}`;
+
+const makeHolding = ({ fees, compasses }: LootPosition['holdings'][number]): string =>
+  [
+    ...fees.toSorted((a, b) => a - b).map(String),
+    ...Array.from({ length: compasses }, () => COMPASS_MARK),
+  ].join(' ') || NOTHING;
+
+interface Places {
+  readonly seats: Token[];
+  readonly fees: Token[];
+  readonly compasses: Token[];
+}
+
+function readLoot(scanner: TurnScanner): LootPosition {
+  const holdings: LootPosition['holdings'][number][] = [];
+  const places: Places = { seats: [], fees: [], compasses: [] };
+  do {
+    places.seats.push(scanner.peek());
+    holdings.push(readHolding(scanner, places));
+  } while (scanner.accept('/') && !scanner.error);
+  scanner.end();
+  failAt(scanner, checkLoot({ holdings }), places);
+  return {
+    kind: 'loot',
+    holdings: holdings.map(({ fees, compasses }) => ({
+      fees: fees.toSorted((a, b) => a - b),
+      compasses,
+    })),
+  };
+}
+
+function readHolding(scanner: TurnScanner, places: Places): LootPosition['holdings'][number] {
+  const fees: Fee[] = [];
+  let compasses = 0;
+  if (scanner.accept(NOTHING)) return { fees, compasses };
+  do {
+    const token = scanner.take();
+    if (token.text.toUpperCase() === COMPASS_MARK) {
+      places.compasses.push(token);
+      compasses += 1;
+    } else if (/^[0-9]+$/.test(token.text)) {
+      places.fees.push(token);
+      fees.push(readFee(scanner, token));
+    } else {
+      scanner.fail('expected-loot', token);
+    }
+  } while (!scanner.done && scanner.peek().text !== '/' && !scanner.error);
+  return { fees, compasses };
+}
 
 /** Anything the notation can write down. NOTATION.md has the grammar. */
 export type Position = TablePosition | LootPosition | GamePosition;

@@ -10,14 +10,15 @@ import {
   makeCards,
   makeHand,
   makeLie,
+  makeMoves,
   makeTurnCard,
   NOTHING,
   readCards,
   readDirection,
   readFee,
+  readMoves,
 } from './cards.ts';
 import type { TurnScanner } from './error.ts';
-import { makeMoves, readMoves } from './moves.ts';
 
 /** A table and what happens there: `table Tv * 20 . 5 1 2 10 *: N T / S B @S: NE; N:S -T:W`. */
 export interface TablePosition {
@@ -27,8 +28,11 @@ export interface TablePosition {
 }
 
 const WIND_MARK = '*';
+
 const UNDECIDED = '?';
+
 const PILE_MARK = '@';
+
 const BLACK_MARK = '$';
 
 export function makeTable({ setup, moves }: TablePosition): string {

@@ -12,8 +12,7 @@ import { play } from '../rules/play.ts';
 import { gameOf, type TableSetup } from '../rules/position.ts';
 import { arbDecks, arbSeats, arbSeed, playedOut } from '../rules/test-kit.ts';
 import { type GamePosition, HIGHEST_SEED } from './game.ts';
-import type { LootPosition } from './loot.ts';
-import type { Position } from './position.ts';
+import type { LootPosition, Position } from './position.ts';
 import type { TablePosition } from './table.ts';
 
 /** A moment of a dealt game at which somebody’s turn begins, and up to twelve moves from there. */

@@ -10,8 +10,7 @@ import { isOver } from '../rules/end.ts';
 import type { Game, Move, Seat } from '../rules/game.ts';
 import type { Refusal } from '../rules/legal.ts';
 import { type GameEvent, play, replay } from '../rules/play.ts';
-import { type Counsel, chooseMove, counselOf } from './bot.ts';
-import { viewOf } from './view.ts';
+import { type Counsel, chooseMove, counselOf, viewOf } from './bot.ts';
 
 /** The learner’s seat, who is also the first Captain. */
 export const LEARNER: Seat = 0;

@@ -9,7 +9,7 @@ import type { Game } from '../rules/game.ts';
 import { legalMoves } from '../rules/legal.ts';
 import { play } from '../rules/play.ts';
 import { arbDecks, arbSeats, arbSeed, table } from '../rules/test-kit.ts';
-import { chooseMove } from './bot.ts';
+import { chooseMove, viewOf } from './bot.ts';
 import {
   answered,
   counsel,
@@ -21,7 +21,6 @@ import {
   withMove,
   withoutLastMove,
 } from './match.ts';
-import { viewOf } from './view.ts';
 
 /** A game that simple players play to its end. */
 function playedByAll(start: Game, seed: number): Game {

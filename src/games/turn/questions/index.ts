@@ -8,8 +8,7 @@ import {
 } from '../../../kit/question/file.ts';
 import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';
-import { sayError } from '../explain/say.ts';
-import { speechOf } from '../explain/tell.ts';
+import { sayError, speechOf } from '../explain/say.ts';
 import type { Translate } from '../explain/words.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import type { TurnTerms } from './kind.ts';

@@ -7,8 +7,12 @@ import {
 import type { AnyQuestion, GameTerms, QuestionKind } from '../../../kit/question/question.ts';
 import type { Speech } from '../explain/say.ts';
 import type { NotationError } from '../notation/error.ts';
-import type { LootPosition } from '../notation/loot.ts';
-import { makePosition, type Position, parsePosition } from '../notation/position.ts';
+import {
+  type LootPosition,
+  makePosition,
+  type Position,
+  parsePosition,
+} from '../notation/position.ts';
 import type { TablePosition } from '../notation/table.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Reading } from '../rules/readings.ts';

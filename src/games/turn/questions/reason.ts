@@ -1,8 +1,12 @@
 import type { ReasonText } from '../../../kit/question/view.ts';
-import type { LootStep } from '../explain/loot.ts';
-import { explainEvents, explainRefusal, type MoveStep, type RefusalStep } from '../explain/move.ts';
-import { type Speech, sayLootStep, sayMoveStep, sayRefusal } from '../explain/say.ts';
-import { tellStep } from '../explain/tell.ts';
+import {
+  explainEvents,
+  explainRefusal,
+  type LootStep,
+  type MoveStep,
+  type RefusalStep,
+} from '../explain/move.ts';
+import { type Speech, sayLootStep, sayMoveStep, sayRefusal, tellStep } from '../explain/say.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Game, Move, Seat } from '../rules/game.ts';
 import { play } from '../rules/play.ts';

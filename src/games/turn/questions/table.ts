@@ -1,3 +1,4 @@
+import { type Random, shuffled } from '../../../core/random.ts';
 import { checked, err, ok, type Result } from '../../../core/result.ts';
 import { errorAt } from '../../../core/scanner.ts';
 import { placeOf, plainText, type TaskText } from '../../../core/task-text.ts';
@@ -8,13 +9,22 @@ import { cardNamed, makeCard } from '../notation/cards.ts';
 import type { NotationError } from '../notation/error.ts';
 import { makePosition } from '../notation/position.ts';
 import type { TablePosition } from '../notation/table.ts';
-import type { Card } from '../rules/cards.ts';
+import { type Card, compareCards } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import { type Direction, isDirection, pointsTo } from '../rules/directions.ts';
+import { blackDeck, whiteDeck } from '../rules/deck.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  isDirection,
+  LIES,
+  perDirection,
+  pointsTo,
+} from '../rules/directions.ts';
+import { isOver } from '../rules/end.ts';
 import type { Game, Move } from '../rules/game.ts';
 import { allowedLies, checkMove, type Refusal } from '../rules/legal.ts';
 import { type GameEvent, replay } from '../rules/play.ts';
-import { gameOf } from '../rules/position.ts';
+import { checkTable, gameOf, type TableSetup } from '../rules/position.ts';
 import { inPosition, type TablePart, type TableScene } from './kind.ts';
 import { MISTAKES, type MisreadingId } from './misreadings.ts';
 
@@ -115,3 +125,32 @@ export const sayCardAnswer = (answer: Answer, { t }: Speech): string => {
   const card = cardNamed(answer);
   return card === null ? answer : sayCard(card, t);
 };
+
+export const one = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
+
+/** A table that a game can reach and that goes on; null if it is none. */
+export function draftTable(draft: TableSetup, moves: readonly Move[]): TablePosition | null {
+  const setup = { ...draft, hands: draft.hands.map((hand) => hand.toSorted(compareCards)) };
+  if (checkTable(setup) !== null || isOver(gameOf(setup))) return null;
+  return replay(gameOf(setup), moves).ok ? { kind: 'table', setup, moves } : null;
+}
+
+export function draftSetup(random: Random, winds: number): TableSetup {
+  const filled = shuffled(DIRECTIONS, random).slice(0, winds);
+  const fees = shuffled(blackDeck(), random);
+  const turnCards = Array.from({ length: random(3) }, () => one(LIES, random));
+  return {
+    turnCards,
+    lie: turnCards.at(-1) ?? one(LIES, random),
+    places: perDirection((place, index) =>
+      filled.includes(place) ? 'wind' : (fees[index] ?? null),
+    ),
+    hands: [draw(random, 4)],
+    pile: null,
+    discards: perDirection(() => []),
+    black: [],
+  };
+}
+
+export const draw = (random: Random, count: number): Card[] =>
+  shuffled(whiteDeck(), random).slice(0, count);

@@ -58,6 +58,7 @@ export interface Game {
   readonly largestPile: number;
 }
 
+/** [N1] */
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 6;
 

@@ -4,7 +4,7 @@ import { siteWords } from '../../../../site/i18n/translate.ts';
 import { type Column, columnsOf } from '../../editions/columns.ts';
 import { sayOutcome } from '../../editions/say.ts';
 import { WITNESSES } from '../../editions/witness.ts';
-import { playerNames } from '../../explain/player-names.ts';
+import { playerNames } from '../../explain/say.ts';
 import { parsePosition } from '../../notation/position.ts';
 import type { OpenPoint } from '../../rules/readings.ts';
 import { watersOf } from '../../tables/your-book/waters.ts';

@@ -3,7 +3,7 @@ import { toAct } from '../../rules/round.ts';
 import { QUESTIONS } from '../index.ts';
 import type { LastQuestion } from '../kinds/last.ts';
 import { makeEnding, readEnding, roundOf } from './ending.ts';
-import { refutation } from './refutation.ts';
+import { refutation } from './play-out.ts';
 
 const { answersOf, parse, reasonsFor } = QUESTIONS;
 

@@ -4,8 +4,7 @@ import { makeCard } from '../../notation/cards.ts';
 import { SEATS } from '../making.ts';
 import { candidate } from '../test-kit.ts';
 import { type Ending, roundOf, seatToPlay } from './ending.ts';
-import { playOut, solveEnding } from './play-out.ts';
-import { refutation } from './refutation.ts';
+import { playOut, refutation, solveEnding } from './play-out.ts';
 
 /** Last tricks as the cards fall, of two to five players. */
 const ENDINGS: readonly Ending[] = SEATS.flatMap((seats) => {

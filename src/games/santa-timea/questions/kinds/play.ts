@@ -30,8 +30,15 @@ import {
 import { type MisreadingId, misreadRuling } from '../misreadings.ts';
 import { type Reason, refusalReasons, sayReasons } from '../reason.ts';
 import type { Choice, Scene } from '../scene.ts';
-import { dealTrick, one, sayTrickOf, trickClauses, trickPattern, trickReasons } from '../trick.ts';
-import { trickBurden } from '../trick-burden.ts';
+import {
+  dealTrick,
+  one,
+  sayTrickOf,
+  trickBurden,
+  trickClauses,
+  trickPattern,
+  trickReasons,
+} from '../trick.ts';
 
 /** What the learner wants from the card to be played, and whether a trick that ends so gives it. */
 const AIMS = {

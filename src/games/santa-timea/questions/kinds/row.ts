@@ -1,6 +1,6 @@
 import { shuffled } from '../../../../core/random.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
-import { explainRow } from '../../explain/row.ts';
+import { explainRow } from '../../explain/game.ts';
 import { type Speech, sayWindCard } from '../../explain/say.ts';
 import { makeWindCard } from '../../notation/cards.ts';
 import type { RowPosition } from '../../notation/row.ts';

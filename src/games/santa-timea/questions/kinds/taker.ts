@@ -19,3 +19,18 @@ export const taker: Kind<TakerQuestion> = {
   clauses: ({ position }) => ['T4', ...trickClauses(position)],
   say: sayAsk,
 };
+
+/** Who leads the next trick: `leader in trick N2: N9 N4` */
+type LeaderQuestion = AtTrick<'leader'>;
+
+export const leader: Kind<LeaderQuestion> = {
+  asks: ['leader'],
+  level: 4,
+  ...playersOf<LeaderQuestion>('lead'),
+  answers({ position }, reading) {
+    const { lead } = resolveTrick(position.trick, rulesIn(position, reading));
+    return { offered: indices(position.trick.plays.length), right: [String(lead)] };
+  },
+  clauses: ({ position }) => ['T6', ...trickClauses(position)],
+  say: sayAsk,
+};

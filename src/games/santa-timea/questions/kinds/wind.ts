@@ -4,7 +4,6 @@ import { rulesFor } from '../../notation/ruleset.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
-import { type AtCard, cardQuestion } from '../card.ts';
 import { type Kind, rulesIn } from '../kind.ts';
 import { misreadTaker } from '../misreadings.ts';
 import {
@@ -15,6 +14,7 @@ import {
   trickReasons,
   trickScene,
 } from '../trick.ts';
+import { type AtCard, cardQuestion } from './worth.ts';
 
 /** In which wind a card takes the wind card: `wind 1 in trick N2: N9 S5` */
 type WindQuestion = AtCard<'wind'>;
@@ -71,7 +71,7 @@ function windsIn(position: TrickPosition, holds: (trick: Trick) => boolean): str
 }
 
 /** The direction of a card; of a Piratess that of the first card that has one. */
-export function windOf({ trick }: TrickPosition, place: number): Wind {
+function windOf({ trick }: TrickPosition, place: number): Wind {
   const cards = [trick.plays[place] as WheelCard, ...trick.plays];
   const card = cards.find(({ kind }) => kind === 'number');
   return card?.kind === 'number' ? card.wind : trick.wind.wind;

@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest';
 import { makeCard } from '../../notation/cards.ts';
-import type { Comparison } from '../../players/compare.ts';
 import { dealOfDay } from '../../players/day.ts';
 import { at } from '../../players/match.ts';
-import { endOf, playedBy } from '../../players/review.ts';
+import { type Comparison, endOf, playedBy } from '../../players/review.ts';
 import { wordsIn } from '../../tables/test-words.ts';
 import { shareText, viewDeal } from './deal-view.ts';
 
 const t = wordsIn('en');
+
 const DAY = '2026-12-05';
+
 const head = { day: DAY, number: 35, shared: '/daily/deal/' };
+
 const played = playedBy({ ...dealOfDay(DAY), level: 'gentle' }, 'gentle');
+
 const marks = '1 trick taken back.';
+
 const noon = (day: string): number => new Date(`${day}T12:00:00`).getTime();
 
 const found: Comparison = { levels: { gentle: 8, able: 6, strong: 3 }, isSame: true };

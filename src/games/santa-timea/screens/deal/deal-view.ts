@@ -2,8 +2,8 @@ import { isInTime } from '../../../../core/daily.ts';
 import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
 import type { Translate } from '../../explain/words.ts';
 import { LEVELS } from '../../notation/levels.ts';
-import type { Comparison } from '../../players/compare.ts';
 import { at, type Match } from '../../players/match.ts';
+import type { Comparison } from '../../players/review.ts';
 import { holdingsOf, LEARNER } from '../../rules/dealt-game.ts';
 import { damageOf, type Holding } from '../../rules/score.ts';
 

@@ -1,6 +1,5 @@
 import type { QuestionView } from '../../../../kit/question/view.ts';
-import { playerNames } from '../../explain/player-names.ts';
-import { createSpeech, sayCard } from '../../explain/say.ts';
+import { createSpeech, playerNames, sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { type TableWorth, viewTrick } from '../../tables/trick/trick-view.ts';
 import type { Item } from '../../trainer/item.ts';

@@ -1,7 +1,6 @@
 import { createMemo, createSignal, For, Match, Show, Switch } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import { namesAt } from '../../explain/player-names.ts';
-import { createSpeech, sayCard } from '../../explain/say.ts';
+import { createSpeech, namesAt, sayCard } from '../../explain/say.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';

@@ -1,6 +1,12 @@
 import { openQuestion } from '../../explain/editions.ts';
-import { namesAt } from '../../explain/player-names.ts';
-import { createSpeech, type Speech, sayCard, sayTaking, sayWindCard } from '../../explain/say.ts';
+import {
+  createSpeech,
+  namesAt,
+  type Speech,
+  sayCard,
+  sayTaking,
+  sayWindCard,
+} from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { damageOn } from '../../rules/cards.ts';

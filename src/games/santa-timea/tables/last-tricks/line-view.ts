@@ -1,4 +1,4 @@
-import { playerNames } from '../../explain/player-names.ts';
+import { playerNames } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { USUAL } from '../../notation/ruleset.ts';
 import { type Ending, seatToPlay } from '../../questions/ending/ending.ts';

@@ -8,7 +8,7 @@ import {
   SeatsChoice,
 } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
-import { seatNames } from '../../explain/player-names.ts';
+import { seatNames } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { COMPANIES, type Company, levelAt, wayAt } from '../../notation/levels.ts';
 import { bookOf } from '../../notation/ruleset.ts';
@@ -20,6 +20,7 @@ import type { Edition } from '../../rules/readings.ts';
 import { gameReader, PlayGame } from './PlayGame.tsx';
 
 const SEATS = [2, 3, 4, 5];
+
 const VARIANTS = ['basic', 'pro'] as const;
 
 /** The sails of a company, which the page has drawn: the stronger, the fuller. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
-import { seatNames } from '../../explain/player-names.ts';
+import { seatNames } from '../../explain/say.ts';
 import { at, withNextRound } from '../../players/match.ts';
 import { playedOut, readMatch } from '../../players/test-kit.ts';
 import { ownSets } from '../../rules/dealt-game.ts';

@@ -1,6 +1,5 @@
 import { explainStart, explainWinners } from '../../explain/game.ts';
-import { createSpeech, sayGameStepToYou } from '../../explain/say.ts';
-import { sentenceOf } from '../../explain/sentence.ts';
+import { createSpeech, sayGameStepToYou, sentenceOf } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { gameAt, type Match } from '../../players/match.ts';
 import { gameWith } from '../../rules/dealt-game.ts';

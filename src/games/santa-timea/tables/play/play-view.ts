@@ -1,6 +1,5 @@
 import type { Wind } from '../../../../core/compass.ts';
-import { seatNames } from '../../explain/player-names.ts';
-import { createSpeech } from '../../explain/say.ts';
+import { createSpeech, seatNames } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { wayAt } from '../../notation/levels.ts';
 import {
@@ -37,7 +36,9 @@ export interface SharedTable {
 }
 
 export type PlayView = ReturnType<typeof viewPlay>;
+
 export type PlayRuling = NonNullable<PlayView['ruling']>;
+
 export type EarlierTrick = ReturnType<typeof viewEarlier>;
 
 /** How many tricks are shown beside the table. */

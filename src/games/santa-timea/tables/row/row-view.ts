@@ -1,6 +1,5 @@
-import { explainRow } from '../../explain/row.ts';
-import { createSpeech, sayRowStep, sayWindCard } from '../../explain/say.ts';
-import type { Sentence } from '../../explain/sentence.ts';
+import { explainRow } from '../../explain/game.ts';
+import { createSpeech, type Sentence, sayRowStep, sayWindCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { type WindCard, windDeck } from '../../rules/cards.ts';
 import { TRICKS } from '../../rules/deal.ts';

@@ -1,6 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { playerNames } from '../../explain/player-names.ts';
-import { createSpeech, sayCard } from '../../explain/say.ts';
+import { createSpeech, playerNames, sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Ruleset } from '../../notation/ruleset.ts';
 import { learnerIn, type Scene } from '../../questions/scene.ts';

@@ -1,4 +1,4 @@
-import { playerNames } from '../../explain/player-names.ts';
+import { playerNames } from '../../explain/say.ts';
 import { seatsIn, type TrickScene } from '../../questions/scene.ts';
 import { choicesThatMatter } from '../cards/rule-choices.ts';
 import { Sea, type SeaProps } from '../sea/Sea.tsx';

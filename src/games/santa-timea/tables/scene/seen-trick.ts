@@ -1,4 +1,4 @@
-import { playerNames } from '../../explain/player-names.ts';
+import { playerNames } from '../../explain/say.ts';
 import type { TrickStep } from '../../explain/trick.ts';
 import type { Translate } from '../../explain/words.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';

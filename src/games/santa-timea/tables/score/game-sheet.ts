@@ -1,9 +1,7 @@
 import { namesFor, tidyName } from '../../../../core/player-name.ts';
 import { writeNumber } from '../../../../core/words.ts';
 import { explainStart, explainWinners } from '../../explain/game.ts';
-import { namesAt } from '../../explain/player-names.ts';
-import { createSpeech, sayGameStep } from '../../explain/say.ts';
-import { sentenceOf } from '../../explain/sentence.ts';
+import { createSpeech, namesAt, sayGameStep, sentenceOf } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { rulesFor, USUAL } from '../../notation/ruleset.ts';

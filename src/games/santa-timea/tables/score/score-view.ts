@@ -1,7 +1,11 @@
-import { playerNames } from '../../explain/player-names.ts';
-import { createSpeech, type Speech, sayScoreStep } from '../../explain/say.ts';
+import {
+  createSpeech,
+  playerNames,
+  type Speech,
+  sayScoreStep,
+  sentenceOf,
+} from '../../explain/say.ts';
 import { type Column, explainScore } from '../../explain/score.ts';
-import { sentenceOf } from '../../explain/sentence.ts';
 import type { Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
@@ -76,6 +80,7 @@ export function readingMatters({ holdings, variant }: ScorePosition): boolean {
 }
 
 const BASIC: readonly Column[] = ['set', 'damage', 'place', 'points', 'total'];
+
 const PRO: readonly Column[] = ['set', 'damage', 'place', 'points', 'bonus', 'penalty', 'total'];
 
 /** The score sheet, added up from top to bottom; what is gained or lost after the place has its sign. */

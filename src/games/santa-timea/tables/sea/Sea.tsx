@@ -2,7 +2,7 @@ import { createEffect, createSignal, For, Index, type JSX, on, Show } from 'soli
 import { afterPaint } from '../../../../device/wait.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
-import { WindFace } from '../cards/WindFace.tsx';
+import { WindFace } from '../cards/LaidCards.tsx';
 import { LaneView } from './Lane.tsx';
 import { chartPlaceOf, isLost, MARKS, type Revealed, type SeenWorth, tieAt } from './sea-layout.ts';
 import { WindBar } from './WindBar.tsx';
@@ -22,7 +22,7 @@ export interface Lane {
 /** A card on the table that can be changed: the wind card, or the play at a place. */
 export type Slot = number | 'wind';
 
-export interface Choice {
+interface Choice {
   readonly question: string;
   /** The label for nobody; left out where that is no answer. */
   readonly nobody?: string | undefined;

@@ -6,7 +6,7 @@ import { Miss } from '../../../../kit/question/Miss.tsx';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
-import { playerNames } from '../../explain/player-names.ts';
+import { playerNames } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { makeTrick, readTrick, type TrickPosition } from '../../notation/trick.ts';
@@ -16,12 +16,11 @@ import { choicesThatMatter } from '../cards/rule-choices.ts';
 import { Call, type Slot } from '../sea/Sea.tsx';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { BadLinkNote, createLinked } from '../shared/linked.tsx';
-import { sayMiss } from './miss.ts';
 import { ReadingSwitch } from './ReadingSwitch.tsx';
 import { TrickCards } from './TrickCards.tsx';
 import { TrickTools } from './TrickTools.tsx';
 import { withTurnedWind } from './trick-edits.ts';
-import { namedIn, notesOn, viewTrick } from './trick-view.ts';
+import { namedIn, notesOn, sayMiss, viewTrick } from './trick-view.ts';
 
 export const trickTableWords = [
   'player',

@@ -5,10 +5,10 @@ import { QUESTIONS } from '../../questions/index.ts';
 import { question } from '../../questions/test-kit.ts';
 import { seenAfter } from '../scene/seen-trick.ts';
 import { wordsIn } from '../test-words.ts';
-import { sayMiss } from './miss.ts';
-import { namedIn, viewTrick } from './trick-view.ts';
+import { namedIn, sayMiss, viewTrick } from './trick-view.ts';
 
 const t = wordsIn('en');
+
 const parse = parserOf({ trick: readTrick });
 
 /** What is said to whoever names this place in a trick. */

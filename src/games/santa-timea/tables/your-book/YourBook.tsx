@@ -11,7 +11,7 @@ import {
   readSaid,
   writeBook,
 } from '../../editions/your-book.ts';
-import { playerNames } from '../../explain/player-names.ts';
+import { playerNames } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { keptBooks } from '../../players/kept.ts';
 import { BookResult, type Example } from './BookResult.tsx';

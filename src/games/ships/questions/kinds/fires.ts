@@ -1,5 +1,5 @@
 import { explainSail } from '../../explain/sail.ts';
-import type { WindsPosition } from '../../notation/winds.ts';
+import type { WindsPosition } from '../../notation/position.ts';
 import { HOUSE } from '../../rules/readings.ts';
 import { windsOf } from '../../rules/sail.ts';
 import { both } from '../../rules/seats.ts';

@@ -1,5 +1,5 @@
 import { explainMostWinds } from '../../explain/sail.ts';
-import type { HandPosition } from '../../notation/hand.ts';
+import type { HandPosition } from '../../notation/position.ts';
 import { windsOf } from '../../rules/sail.ts';
 import { anyHands } from '../drafts.ts';
 import { aboutPosition, type Kind, numbers, numberWordsOf, seen } from '../kind.ts';

@@ -6,8 +6,8 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import type { GameRecord } from '../../rules/replay.ts';
 import type { Seat } from '../../rules/seats.ts';
-import { NO_PICKS, toggledAt } from '../cards/picks.ts';
 import { Scene, tableWords } from '../scene/Scene.tsx';
+import { NO_PICKS, toggledAt } from '../scene/scene.ts';
 import { revealed, viewGame } from './game.ts';
 
 export const gameTableWords = [

@@ -7,8 +7,14 @@ import { countOf, KINDS } from '../../rules/cards.ts';
 import type { Game } from '../../rules/game.ts';
 import { HOUSE } from '../../rules/readings.ts';
 import { type GameRecord, gameAfter, replay } from '../../rules/replay.ts';
-import type { Picks } from '../cards/picks.ts';
-import { pickedFrom, sayRefusals, saySteps, sayTitle, viewSides } from '../scene/scene.ts';
+import {
+  type Picks,
+  pickedFrom,
+  sayRefusals,
+  saySteps,
+  sayTitle,
+  viewSides,
+} from '../scene/scene.ts';
 
 /** A game as it stands after its choices, which the rules must allow. */
 export function viewGame(record: GameRecord, t: Translate, lang: string) {

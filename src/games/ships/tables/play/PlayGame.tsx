@@ -14,10 +14,10 @@ import { dealtAnew, type Match, withChoice, withoutLastChoice } from '../../play
 import type { Card } from '../../rules/cards.ts';
 import { SEATS } from '../../rules/seats.ts';
 import { Cards } from '../cards/Cards.tsx';
-import { toggled } from '../cards/picks.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
 import { Refusals } from '../game/GameTable.tsx';
 import { tableWords } from '../scene/Scene.tsx';
+import { toggled } from '../scene/scene.ts';
 import { chosen, gameReader, type PlayView, sayCounsel, viewPlay } from './play.ts';
 
 export const playWords = [
@@ -31,7 +31,7 @@ export const playWords = [
   'link',
 ] as const;
 
-export interface PlayGameProps {
+interface PlayGameProps {
   readonly match: Match;
   readonly place: MatchPlace;
   readonly lang: string;

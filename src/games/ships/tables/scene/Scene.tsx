@@ -2,9 +2,8 @@ import { Index, type JSX, type Ref, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { Cards } from '../cards/Cards.tsx';
-import type { Picks } from '../cards/picks.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
-import { type SceneView, type Side, sideName } from './scene.ts';
+import { type Picks, type SceneView, type Side, sideName } from './scene.ts';
 
 export const tableWords = [
   'scene',

@@ -6,9 +6,20 @@ import type { Scene } from '../../questions/kind.ts';
 import type { Card } from '../../rules/cards.ts';
 import { type Choices, checkMove, type Game } from '../../rules/game.ts';
 import type { Phase } from '../../rules/legal.ts';
-import { both, SEATS, type Seat } from '../../rules/seats.ts';
+import { both, type Pair, SEATS, type Seat } from '../../rules/seats.ts';
 import type { Ship } from '../../rules/ship.ts';
-import type { Picks } from '../cards/picks.ts';
+
+/** The places of the cards that each has chosen from the hand. */
+export type Picks = Pair<readonly number[]>;
+
+export const NO_PICKS: Picks = [[], []];
+
+/** The same with one card more, or without it if it was chosen. */
+export const toggled = (places: readonly number[], place: number): readonly number[] =>
+  places.includes(place) ? places.filter((one) => one !== place) : [...places, place];
+
+export const toggledAt = ([first, second]: Picks, seat: Seat, place: number): Picks =>
+  seat === 0 ? [toggled(first, place), second] : [first, toggled(second, place)];
 
 export interface Side {
   /** Null where only cards are asked about. */

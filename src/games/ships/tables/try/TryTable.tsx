@@ -4,9 +4,8 @@ import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import type { Seat } from '../../rules/seats.ts';
-import { toggledAt } from '../cards/picks.ts';
 import { Scene, tableWords } from '../scene/Scene.tsx';
-import { viewScene } from '../scene/scene.ts';
+import { toggledAt, viewScene } from '../scene/scene.ts';
 import { type TriedPosition, trialOf, viewTry } from './try.ts';
 
 export const tryWords = [...tableWords, 'ruling', 'try'] as const;

@@ -10,8 +10,7 @@ import { HOUSE } from '../../rules/readings.ts';
 import { windsOf } from '../../rules/sail.ts';
 import { both } from '../../rules/seats.ts';
 import { NEW_SHIP } from '../../rules/ship.ts';
-import type { Picks } from '../cards/picks.ts';
-import { pickedFrom, sayRefusals, saySteps } from '../scene/scene.ts';
+import { type Picks, pickedFrom, sayRefusals, saySteps } from '../scene/scene.ts';
 
 export type TriedPosition = Exclude<Position, { kind: 'game' }>;
 

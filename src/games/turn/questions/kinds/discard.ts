@@ -1,20 +1,101 @@
 import { type Random, shuffled } from '../../../../core/random.ts';
 import { checked } from '../../../../core/result.ts';
+import { plainText } from '../../../../core/task-text.ts';
+import { noTask } from '../../../../kit/question/position.ts';
+import { sayCard } from '../../explain/say.ts';
+import { cardNamed, makeCard } from '../../notation/cards.ts';
+import { makePosition } from '../../notation/position.ts';
 import type { TablePosition } from '../../notation/table.ts';
 import { type Card, isWindCard } from '../../rules/cards.ts';
 import { whiteDeck } from '../../rules/deck.ts';
 import {
   DIRECTIONS,
   type Direction,
+  isDirection,
   opposite,
   perDirection,
   pointsTo,
 } from '../../rules/directions.ts';
-import type { Game, Move } from '../../rules/game.ts';
+import { openPlaces } from '../../rules/field.ts';
+import type { Game, Move, Seat } from '../../rules/game.ts';
+import { legalMoves } from '../../rules/legal.ts';
 import { play, replay } from '../../rules/play.ts';
-import { draftSetup, draftTable } from '../drafts.ts';
+import { inPosition, type Kind } from '../kind.ts';
 import { type Reason, reasonsOfMoves } from '../reason.ts';
-import { threat } from './threat.ts';
+import {
+  type AtTable,
+  aboutCard,
+  askedNow,
+  askedOn,
+  draftSetup,
+  draftTable,
+  gameAt,
+  handOf,
+  judgedBy,
+  type OfCard,
+  sayCardAnswer,
+  tableBurden,
+  tableClauses,
+} from '../table.ts';
+
+const after = (game: Game, move: Move): Game => checked(play(game, move)).game;
+
+const isWind = ({ kind }: Move): boolean => kind === 'wind';
+
+const isTurn = ({ kind }: Move): boolean => kind === 'turn';
+
+/** The moves with which this player would complete the compass if it were their turn now; null if none do. */
+function completion(game: Game, seat: Seat): Move[] | null {
+  if (openPlaces(game.field).length !== 1) return null;
+  const turn = { ...game.turn, seat, phase: 'play', turned: false, winds: 0, completed: false };
+  const start: Game = { ...game, turn: turn as Game['turn'], idleTurns: 0 };
+  const moves = legalMoves(start);
+  const wind = moves.find(isWind);
+  if (wind) return [wind];
+  for (const turning of moves.filter(isTurn)) {
+    const then = legalMoves(after(start, turning)).find(isWind);
+    if (then) return [turning, then];
+  }
+  return null;
+}
+
+/**
+ * [N10] [N23] A whole turn of the acting player after which this player holds what completes the compass,
+ * or in which it is completed; null if none leads there.
+ */
+function threat(game: Game): Move[] | null {
+  const { seat } = game.turn;
+  const captured = compassesOf(game, seat);
+  const seen = new Set<string>();
+  return search(game, []);
+
+  function search(now: Game, moves: readonly Move[]): Move[] | null {
+    if (compassesOf(now, seat) > captured) return [...moves];
+    if (now.turn.seat !== seat) return completion(now, seat) && [...moves];
+    const key = JSON.stringify([
+      now.players[seat]?.hand,
+      now.lie,
+      now.turn,
+      now.discards,
+      now.field,
+    ]);
+    if (seen.has(key)) return null;
+    seen.add(key);
+    for (const move of legalMoves(now).filter(isWorthTrying(now))) {
+      const found = search(after(now, move), [...moves, move]);
+      if (found) return found;
+    }
+    return null;
+  }
+}
+
+/** On an empty pile a discard covers nothing, so it need not be tried beside another one. */
+function isWorthTrying({ discards }: Game): (move: Move) => boolean {
+  const empty = DIRECTIONS.find((pile) => discards[pile].length === 0);
+  return (move) => move.kind !== 'discard' || empty === undefined || move.onto === empty;
+}
+
+const compassesOf = ({ players }: Game, seat: Seat): number => players[seat]?.compasses.length ?? 0;
 
 /** [N10] The turn goes on with this discard, and drawing from the white pile until the next player is to move. */
 function discardMoves(game: Game, card: Card, onto: Direction): Move[] {
@@ -33,10 +114,10 @@ const gameAfter = (game: Game, moves: readonly Move[]): Game =>
 const afterDiscard = (game: Game, card: Card, onto: Direction): Game =>
   gameAfter(game, discardMoves(game, card, onto));
 
-export const isSafe = (game: Game, card: Card, onto: Direction): boolean =>
+const isSafe = (game: Game, card: Card, onto: Direction): boolean =>
   threat(afterDiscard(game, card, onto)) === null;
 
-export function outlookReasons(game: Game, card: Card, onto: Direction): Reason[] {
+function outlookReasons(game: Game, card: Card, onto: Direction): Reason[] {
   const [discard] = discardMoves(game, card, onto);
   const next = afterDiscard(game, card, onto);
   const { seat } = next.turn;
@@ -68,7 +149,7 @@ interface DiscardTable {
 }
 
 /** All but one wind card lie, and the white pile is used up before the next player, who has only the discard piles. */
-export function draftDiscard(
+function draftDiscard(
   random: Random,
   lay: (deal: DiscardDeal) => DiscardTable,
 ): TablePosition | null {
@@ -88,3 +169,96 @@ export function draftDiscard(
     { kind: 'wind', card: played, place: laid },
   ]);
 }
+
+/** Onto which pile to throw this card, so that the next player can’t get a compass ready: `bury B in table …` */
+interface BuryQuestion extends OfCard {
+  readonly ask: 'bury';
+}
+
+export const bury: Kind<BuryQuestion> = {
+  asks: ['bury'],
+  level: 6,
+  hasDetails: true,
+  ...aboutCard(),
+  ...judgedBy(({ card }, game) => {
+    const piles = DIRECTIONS.filter((pile) => game.discards[pile].length > 0);
+    return { offered: piles, right: piles.filter((pile) => isSafe(game, card, pile)) };
+  }),
+  hasOwnReasons: true,
+  reasons: (question, answer) =>
+    isDirection(answer) ? outlookReasons(gameAt(question).game, question.card, answer) : [],
+  clauses: (question) => ['N10', 'N23', 'N27', ...tableClauses(question)],
+  burden: (question) => 4 + tableBurden(question),
+  scene: askedOn('piles'),
+  say: ({ card }, { t, name }) => t('ask.bury', { card: sayCard(card, t), next: name(1) }),
+  sayAnswer: (_, answer, { t }) => t(`direction.${answer as Direction}`),
+  draft(ask, random) {
+    const position = draftDiscard(random, ({ needed, played, useless, piles }) => {
+      const [a, b, c, d, e, f, g] = useless as [Card, Card, Card, Card, Card, Card, Card];
+      const [first, second, third] = piles as [Direction, Direction, Direction];
+      return {
+        hands: [
+          [played, 'blank', d, e],
+          [a, b, c, e],
+        ],
+        pile: [g, f],
+        tops: { [first]: [needed], [second]: [f], [third]: [opposite(needed)] },
+      };
+    });
+    return position && { ask, card: 'blank', position };
+  },
+};
+
+/** Which card to throw onto this pile, so that the next player can’t get a compass ready: `guard S in table …` */
+interface GuardQuestion extends AtTable {
+  readonly ask: 'guard';
+  readonly onto: Direction;
+}
+
+export const guard: Kind<GuardQuestion> = {
+  asks: ['guard'],
+  level: 5,
+  hasDetails: true,
+  parse: (ask, text) =>
+    inPosition('table', text.position, (position) => {
+      const onto = plainText(text.details);
+      if (!isDirection(onto)) return noTask;
+      const question = { ask, onto, position };
+      return askedNow(question, text, handOf(gameAt(question).game)[0]);
+    }),
+  make: ({ onto, position }) => ({ details: onto, position: makePosition(position) }),
+  ...judgedBy(({ onto }, game) => ({
+    offered: handOf(game).map(makeCard),
+    right: handOf(game)
+      .filter((card) => isSafe(game, card, onto))
+      .map(makeCard),
+  })),
+  hasOwnReasons: true,
+  reasons(question, answer) {
+    const card = cardNamed(answer);
+    return card === null ? [] : outlookReasons(gameAt(question).game, card, question.onto);
+  },
+  clauses: (question) => ['N6', 'N10', 'N23', ...tableClauses(question)],
+  burden: (question) => 4 + tableBurden(question),
+  scene: askedOn('hand'),
+  say: ({ onto }, { t, name }) => t('ask.guard', { pile: t(`pile.${onto}`), next: name(1) }),
+  sayAnswer: (_, answer, speech) => sayCardAnswer(answer, speech),
+  draft(ask, random) {
+    let onto: Direction = 'N';
+    const position = draftDiscard(random, ({ needed, played, useless, piles }) => {
+      const [a, b, c, d, , f, g] = useless as [Card, Card, Card, Card, Card, Card, Card];
+      // A Turn card and the card that points away are dangerous together.
+      const [held, danger]: readonly [Card, Card] =
+        random(2) === 0 ? ['turn', opposite(needed)] : [opposite(needed), 'turn'];
+      onto = piles[0] ?? 'N';
+      return {
+        hands: [
+          [played, needed, danger, d],
+          [a, b, c, held],
+        ],
+        pile: [g, f],
+      };
+    });
+    return position && { ask, onto, position };
+  },
+};

@@ -14,11 +14,19 @@ import {
 import { COMPASS_COINS, type Move } from '../../rules/game.ts';
 import type { GameEvent } from '../../rules/play.ts';
 import { gameOf } from '../../rules/position.ts';
-import { draftSetup, draftTable, draw, one } from '../drafts.ts';
 import { aboutPosition, type Kind } from '../kind.ts';
 import type { MisreadingId } from '../misreadings.ts';
 import { reasonsOfMoves } from '../reason.ts';
-import { type AtTable, gameAt, tableBurden, tableClauses } from '../table.ts';
+import {
+  type AtTable,
+  draftSetup,
+  draftTable,
+  draw,
+  gameAt,
+  one,
+  tableBurden,
+  tableClauses,
+} from '../table.ts';
 
 /** How many coins the moves have earned: `earn in table …; E:E` */
 interface EarnQuestion extends AtTable {

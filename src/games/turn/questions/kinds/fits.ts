@@ -3,12 +3,13 @@ import type { Card } from '../../rules/cards.ts';
 import { DIRECTIONS } from '../../rules/directions.ts';
 import type { Game } from '../../rules/game.ts';
 import { play } from '../../rules/play.ts';
-import { draftSetup, draftTable } from '../drafts.ts';
 import { aboutPosition, type Kind } from '../kind.ts';
 import { reasonsOfMoves } from '../reason.ts';
 import {
   type AtTable,
   askedOn,
+  draftSetup,
+  draftTable,
   gameAt,
   handOf,
   judgedBy,

@@ -14,12 +14,14 @@ import {
 import { openPlaces } from '../../rules/field.ts';
 import type { Game, Move } from '../../rules/game.ts';
 import { play, replay } from '../../rules/play.ts';
-import { draftSetup, draftTable, draw } from '../drafts.ts';
 import { aboutPosition, type Kind } from '../kind.ts';
 import type { MisreadingId } from '../misreadings.ts';
 import { type Reason, reasonsOfMoves } from '../reason.ts';
 import {
   type AtTable,
+  draftSetup,
+  draftTable,
+  draw,
   gameAt,
   handOf,
   sayCardAnswer,

@@ -2,15 +2,17 @@ import type { Answer } from '../../../../kit/question/question.ts';
 import { sayCard } from '../../explain/say.ts';
 import { DIRECTIONS, type Direction, isDirection } from '../../rules/directions.ts';
 import { play } from '../../rules/play.ts';
-import { draftSetup, draftTable, one } from '../drafts.ts';
 import type { Kind } from '../kind.ts';
 import { type Reason, reasonsOfMoves } from '../reason.ts';
 import {
   aboutCard,
   askedOn,
+  draftSetup,
+  draftTable,
   gameAt,
   judgedBy,
   type OfCard,
+  one,
   tableBurden,
   tableClauses,
   target,

@@ -8,7 +8,7 @@ import {
   SeatsChoice,
 } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
-import { playerNames } from '../../explain/tell.ts';
+import { playerNames } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { tables } from '../../players/kept.ts';
 import { newMatch } from '../../players/match.ts';
@@ -20,6 +20,7 @@ import { gameReader } from './play.ts';
 export const SAILS = 'sails';
 
 const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index);
+
 const ALL_DECKS = Object.keys(DECKS).map(Number) as Decks[];
 
 export function NewGame(props: { readonly lang: string; readonly words: GivenWords }) {

@@ -8,7 +8,7 @@ import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover } from '../../../../kit/play/Handover.tsx';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { playerNames } from '../../explain/tell.ts';
+import { playerNames } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { makePosition } from '../../notation/position.ts';

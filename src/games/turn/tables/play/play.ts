@@ -2,12 +2,21 @@ import { ok, type Result } from '../../../../core/result.ts';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainRefusal } from '../../explain/move.ts';
-import { type Speech, sayCard, sayError, sayMarks, sayRefusal } from '../../explain/say.ts';
-import { speechOf, tellEvents, tellLoot, tellStep } from '../../explain/tell.ts';
+import {
+  type Speech,
+  sayCard,
+  sayError,
+  sayMarks,
+  sayRefusal,
+  speechOf,
+  tellEvents,
+  tellLoot,
+  tellStep,
+} from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
+import { readMoves } from '../../notation/cards.ts';
 import { TurnScanner } from '../../notation/error.ts';
 import { makeGame } from '../../notation/game.ts';
-import { readMoves } from '../../notation/moves.ts';
 import type { TablePosition } from '../../notation/table.ts';
 import {
   counsel,
@@ -30,7 +39,7 @@ import { replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
 import { hasPiles, seeTable } from '../field/field.ts';
 
-export interface SharedTable {
+interface SharedTable {
   readonly names: readonly string[];
   readonly holder: number | null;
 }

@@ -1,7 +1,6 @@
 import { For, Show } from 'solid-js';
 import type { Asking } from '../../../../kit/question/QuestionCard.tsx';
-import { sayCard } from '../../explain/say.ts';
-import { speechOf } from '../../explain/tell.ts';
+import { sayCard, speechOf } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Scene as AskedScene, TableScene } from '../../questions/kind.ts';
 import { gameAt } from '../../questions/table.ts';
@@ -9,9 +8,8 @@ import { isWindCard } from '../../rules/cards.ts';
 import { lieTowards } from '../../rules/directions.ts';
 import type { Move } from '../../rules/game.ts';
 import { gameOf } from '../../rules/position.ts';
-import { seeTable, type TableSpot } from '../field/field.ts';
+import { answersOn, seeTable, type TableSpot } from '../field/field.ts';
 import { Spot, Table, type Use } from '../field/Table.tsx';
-import { answersOn } from './asked.ts';
 
 interface SceneProps<S> {
   readonly scene: S;
