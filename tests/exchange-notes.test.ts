@@ -69,9 +69,7 @@ describe('the register', () => {
 
   it.each([
     ['editions/set-up.json', 'S7.title', ['S7']],
-    ['rules/set-up.mdx', 'title', []],
     ['readings.json', 'dispute.ask.finalTie', ['E2']],
-    ['readings.json', 'dispute.finalTie.shared', ['E2']],
     ['puzzles.json', 'depends.secondPiratess', ['A2']],
     ['desk.json', 'desk.domain.declarations', []],
   ])('%s %s speaks of the entries %j', (name, key, entries) => {

@@ -35,14 +35,12 @@ const WRONG: readonly (readonly [path: string, text: string, rule: string])[] = 
   ['src/core/a.ts', "import { b } from '../games/x/rules/b.ts';", 'core-imports'],
   ['src/kit/q/a.ts', "import { b } from './B.tsx';", 'kit-imports'],
   ['src/kit/q/a.ts', "import { b } from 'solid-js';", 'kit-uses'],
-  ['src/kit/q/A.tsx', "import { b } from '../../games/x/rules/b.ts';", 'cards-imports'],
   ['src/games/x/rules/a.ts', "import { b } from '../notation/b.ts';", 'rules-imports'],
   [
     'src/games/x/simulator/a.ts',
     "import { b } from '../rules/b.ts';",
     'simulator-takes-only-types',
   ],
-  ['src/games/x/explain/a.ts', "export * from 'node:fs';", 'explain-uses'],
   ['src/games/x/tables/a.tsx', "const b = import('../../../site/b.ts');", 'tables-imports'],
   [
     'src/games/x/pages/a.astro',
@@ -51,11 +49,6 @@ const WRONG: readonly (readonly [path: string, text: string, rule: string])[] = 
   ],
   ['src/games/x/game.ts', "export const a = () => import('./pages/b.astro');", 'manifest-imports'],
   ['src/site/a.astro', "<script>import '../games/x/rules/b.ts';</script>", 'site-imports'],
-  [
-    'src/site/a.ts',
-    "export const a = import.meta.glob('/src/games/*/pages/*.astro');",
-    'site-imports',
-  ],
   [
     'src/site/a.ts',
     'export const a = (id: string) => import(`../games/$' + '{id}/pages/b.astro`);',
@@ -109,19 +102,10 @@ describe('the checkers', () => {
 
   it.each([
     ['a.tsx', 'export const A = () => <p>Next</p>;'],
-    ['a.tsx', 'export const A = () => <button aria-label="Next" />;'],
     ['a.ts', "export const a = 'the lowest card takes it';"],
     ['a.ts', 'export const a = (n: string) => n + ` takes the card`;'],
     ['a.astro', '---\nconst a = \'x\';\n---\n\n<meta charset="utf-8">\n<p>{a} Next</p>\n'],
   ])('%s: catches the words in %s', (path, text) => {
     expect(wordProblems(path, text)).toHaveLength(1);
-  });
-
-  it.each([
-    ['a.tsx', 'export const A = () => <p class="big red card">{t("a.b")} · 5½</p>;'],
-    ['a.ts', "// the lowest card takes it\nthrow new Error('the lowest card takes it');"],
-    ['a.astro', '---\n---\n<script>const a = "the lowest card";</script>\n<p>{t("a")}</p>\n'],
-  ])('%s: accepts %s', (path, text) => {
-    expect(wordProblems(path, text)).toEqual([]);
   });
 });

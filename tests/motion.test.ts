@@ -70,10 +70,6 @@ describe('a ruling that is played on the sea', () => {
     expect(ends.filter(([, end]) => Number(end) > 1800)).toEqual([]);
     expect(ends).toContainEqual(['.st-run .st-tag-leads', 1800]);
   });
-
-  it('moves only what is on the way, so that it rests once the sea does', () => {
-    expect(moves.filter(({ within }) => !within.at(-1)?.startsWith('.st-run '))).toEqual([]);
-  });
 });
 
 it('whatever moves anywhere, moves only for readers who have not asked for rest', () => {

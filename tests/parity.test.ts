@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { GAMES } from '../src/games/list.ts';
 import { CHECKS } from '../src/site/checks/content-problems.ts';
 import { allCatalogueProblems, CATALOGUES } from '../src/site/i18n/catalogue-files.ts';
-import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { factWordsOf, lessonTexts, ruleTexts } from '../src/site/lessons/lesson-texts.ts';
 
@@ -16,12 +15,6 @@ it('a file that one language lacks is named', () => {
   expect(allCatalogueProblems(without)).toEqual([
     { file: 'content/fr/site.json', message: 'this file is missing' },
   ]);
-});
-
-it.each(LANGUAGES)('no two files of a game say different things by one key in %s', (language) => {
-  for (const game of GAMES) {
-    expect(Object.keys(gameCatalogue(language, game.id)).length).toBeGreaterThan(0);
-  }
 });
 
 it('every lesson exists in every language with the same positions, widgets, facts and clauses', () => {

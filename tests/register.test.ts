@@ -19,8 +19,8 @@ import {
   type Verdict,
 } from '../src/games/santa-timea/editions/register.ts';
 import { bookName, wordsOf } from '../src/games/santa-timea/pages/desk/desk-words.ts';
-import { letterFiles, letterOf } from '../src/games/santa-timea/pages/desk/letter.ts';
-import { lessonsAbout, typicalOf } from '../src/games/santa-timea/pages/desk/typical.ts';
+import { letterOf } from '../src/games/santa-timea/pages/desk/letter.ts';
+import { typicalOf } from '../src/games/santa-timea/pages/desk/typical.ts';
 import { isAgreed } from '../src/games/santa-timea/questions/by-book.ts';
 import { CLAUSES } from '../src/games/santa-timea/rules/clauses.ts';
 import {
@@ -171,15 +171,6 @@ describe('further books', () => {
     },
   );
 
-  it.each(LANGUAGES)('say in %s what their language says, or what all do', (language) => {
-    const words = (id: string) => wordsOf(language, id);
-    expect(REGISTER.map(({ id }) => words(id).said(second))).toEqual(
-      REGISTER.map(({ id }) => words(id).said(PRINTED.en)),
-    );
-    expect(words('C1').said(dutch)).toBe(words('C1').said(PRINTED.de));
-    expect(words('C2').said(dutch)).toBeNull();
-  });
-
   it('are silent where they have nothing, and rule as we do as long as no reading says otherwise', () => {
     const silent = REGISTER.filter((entry) => saysOf(entry, dutch) === 'silent');
     expect(silent.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'C1'));
@@ -207,35 +198,6 @@ describe('the letters to the publishers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('quote nothing twice', () => {
-    const passages = corrections.flatMap(({ book, at, printed }) =>
-      printed.split(' … ').map((part) => `${book} ${at}: ${part}`),
-    );
-    expect(new Set(passages).size).toBe(passages.length);
-  });
-
-  it('show what the other books print against a passage', () => {
-    for (const book of BOOKS) {
-      const points = letterOf('en', book).parts.flatMap((part) => part.points);
-      const quoted = points.filter(({ kind }) => kind === 'contradiction');
-      const lacking = quoted.filter(
-        ({ entry, others }) =>
-          others.map((other) => other.book).join() !==
-          BOOKS.filter((other) => other !== book && printedIn(other, entry)).join(),
-      );
-      expect(lacking).toEqual([]);
-      expect(points.filter(({ kind, others }) => kind !== 'contradiction' && others[0])).toEqual(
-        [],
-      );
-    }
-  });
-
-  it('begin no list with a quotation', () => {
-    const files = Object.entries(letterFiles('en')).filter(([name]) => name.endsWith('.md'));
-    expect(files).toHaveLength(BOOKS.length);
-    expect(files.filter(([, text]) => /^> (?:\d+[.)]|[-+*]) /m.test(text))).toEqual([]);
-  });
-
   it('correction every slip of the pen that the register quotes', () => {
     const left = BOOKS.flatMap((book) => {
       const printed = corrections
@@ -246,14 +208,6 @@ describe('the letters to the publishers', () => {
         .map((words) => `${book}: ${words}`);
     });
     expect(left).toEqual([]);
-  });
-
-  it('argue with what a book prints, where its entry says what that is', () => {
-    // An example that is pointed to and not there is in no book, and so no book says it.
-    const silent = corrections.filter(
-      ({ book, entry, kind }) => kind !== 'gap' && !printedIn(book, entry) && entry !== 'EX1',
-    );
-    expect(silent.map(({ book, entry }) => `${book} ${entry}`)).toEqual([]);
   });
 
   it.each(BOOKS)('have in %s every rule that the book leaves out, where play needs it', (book) => {
@@ -327,17 +281,6 @@ describe('the positions', () => {
     const wrong = positions.filter(({ typical }) => !typical || !isAgreed(typical.question));
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
-
-  it('part where the books do: Example 6 in French', () => {
-    const typical = typicalOf(entryOf('EX6-pro'));
-    expect(typical && isAgreed(typical.question)).toBe(false);
-  });
-});
-
-it('an entry leads to the lessons and examples about it', () => {
-  expect(lessonsAbout(entryOf('V3'))).toEqual(
-    expect.arrayContaining(['reading-the-wind', 'example-3']),
-  );
 });
 
 describe.each(LANGUAGES)('the words of the register in %s', (language) => {

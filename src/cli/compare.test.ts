@@ -32,19 +32,13 @@ it('[A1] any answer can be changed', () => {
   expect(stdout).toContain('Smallest case: trick N1: S1 S2 P');
 });
 
-it('two readings that answer alike have nothing to tell', () => {
-  expect(compare('house', 'de').stdout).toContain('Nothing changes.');
-});
-
 it.each([
   [['it', 'fr'], '“it” is no book'],
-  [['de'], 'READING is house, en, de, fr'],
   [
     ['de', 'fr,finalTie=nobody'],
     '“nobody” is no answer to finalTie. Answers: shared, most-rounds-won',
   ],
   [['de', 'fr,x=y'], '“x” is no question'],
-  [['--lang', 'nl', 'de', 'fr'], '“nl”'],
 ])('refuses %j and says what it does not know', (args, why) => {
   const { status, stderr } = compare(...args);
   expect(status).toBe(2);

@@ -12,7 +12,6 @@ it('reads steps with their clauses, of any game', () => {
     step: 'whole-game',
     clauses: ['N24', 'NA13'],
   });
-  expect(readCourseMeta('task bare')).toEqual({ kind: 'task', step: 'bare', clauses: [] });
   expect(readCourseMeta('exam')).toEqual({ kind: 'exam' });
 });
 

@@ -39,17 +39,6 @@ describe('createRandom', () => {
     expect(draws(createRandom(1), 12, 60)).toEqual([6, 48, 21, 57, 30, 29, 22, 23, 58, 28, 36, 53]);
   });
 
-  it('stays in range', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 1, max: 1000 }), (seed, below) => {
-        const bad = draws(createRandom(seed), 50, below).filter(
-          (number) => !Number.isInteger(number) || number < 0 || number >= below,
-        );
-        expect(bad).toEqual([]);
-      }),
-    );
-  });
-
   it('favours no number: 70,000 draws below 7', () => {
     const counts = new Map<number, number>();
     for (const number of draws(createRandom(2026), 70_000, 7)) {

@@ -2,22 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { caret } from './text-error.ts';
 
 describe('the caret', () => {
-  it('shows the end of a line that is cut in front of the place', () => {
-    const text = `hand ${'N1, '.repeat(20)}`;
-    const error = { line: 1, column: 70, found: 'N1' };
-    expect(caret(text, error)).toBe(`…${text.slice(39, 85).trimEnd()}\n${' '.repeat(31)}^^`);
-  });
-
   it('shows a long line cut on both sides', () => {
     const text = `${'a'.repeat(100)}X${'b'.repeat(100)}`;
     const picture = caret(text, { line: 1, column: 101, found: 'X' });
     expect(picture).toBe(`…${'a'.repeat(30)}X${'b'.repeat(30)}…\n${' '.repeat(31)}^`);
-  });
-
-  it('shows a line that fits whole', () => {
-    const text = `${'a'.repeat(30)}X${'b'.repeat(30)}`;
-    const picture = caret(text, { line: 1, column: 31, found: 'X' });
-    expect(picture).toBe(`${text}\n${' '.repeat(30)}^`);
   });
 
   it('stands where it should under tabs and control characters', () => {

@@ -30,14 +30,6 @@ describe('merging', () => {
     );
   });
 
-  it('keeps the greater of two', () => {
-    const [low, high] = [
-      { at: 1, what: 'y' },
-      { at: 2, what: 'x' },
-    ];
-    expect(merge({ a: low, b: high }, { a: high })).toEqual({ a: high, b: high });
-  });
-
   it('takes no name for more than a name', () => {
     const merged = mergeEntries<number>({}, JSON.parse('{"__proto__":1,"toString":2}'), Math.max);
     expect(Object.entries(merged)).toEqual([

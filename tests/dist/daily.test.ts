@@ -121,16 +121,3 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 });
-
-it('one page may stand in a frame, and only that one', () => {
-  const rules = String(file('/_headers')).trim().split('\n\n');
-  const guarded = rules
-    .filter((rule) => rule.includes("frame-ancestors 'none'"))
-    .map((rule) => rule.split('\n')[0] ?? '');
-  const isGuarded = (address: string) =>
-    guarded.some((path) =>
-      path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,
-    );
-  const open = [...PAGES.keys()].filter((address) => !isGuarded(address));
-  expect(open.toSorted()).toEqual(LANGUAGES.map((one) => `/embed/${one}/`).toSorted());
-});

@@ -71,18 +71,6 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     }
   });
 
-  it('a puzzle of Santa Timea asks its question, folds its answer and leads on', () => {
-    const puzzle = read(`/${language}/santa-timea/puzzles/p01/`);
-    expect(open(puzzle, '.st-seats > li').length).toBeGreaterThan(1);
-    expect(open(puzzle, '.st-call').map((asked) => asked.textContent)).toEqual([t('question.who')]);
-    const [answer] = answersOf(puzzle, language);
-    expect(answer?.querySelectorAll('.st-steps > li').length).toBeGreaterThan(1);
-    const next = [...puzzle.querySelectorAll('main a')].find(({ textContent }) =>
-      textContent?.includes(site('puzzle.next')),
-    );
-    expect(next?.getAttribute('href')).toMatch(/puzzles\/p(?!01)\d+\/$/);
-  });
-
   it('a fold that tells who takes a trick shows it too, and so do the last tricks one by one', () => {
     const folds = (address: string) => answersOf(read(`/${language}/${address}/`), language);
     const [first] = folds('santa-timea/puzzles/p01');
@@ -144,13 +132,6 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     );
   });
 
-  it('the trainer explains every kind of question with its answer', () => {
-    const worked = open(read(`/${language}/santa-timea/trainer/`), 'main section:not(#t1)');
-    expect(worked).toHaveLength(5);
-    expect(worked[1]?.textContent).toContain('5½');
-    for (const section of worked) expect(open(section, '.st-worked')).toHaveLength(1);
-  });
-
   it.each([
     ['santa-timea/practice', t('practice-page.no-script'), 'santa-timea/puzzles'],
     ['santa-timea/judge', site('judge.no-script'), 'santa-timea/rules'],
@@ -184,32 +165,4 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     const buttons = [...letter.querySelectorAll('button')].map(({ textContent }) => textContent);
     expect(buttons.map((text) => text?.trim())).toContain(t('desk.letter.print'));
   });
-
-  it('the rules lead to the entry of the desk', () => {
-    const clause = read(`/${language}/santa-timea/rules/`).querySelector('#E2');
-    const link = [...(clause?.querySelectorAll('a') ?? [])].find(({ textContent }) =>
-      textContent?.includes(t('desk.to-desk')),
-    );
-    expect(link?.getAttribute('href')).toBe(`/${language}/santa-timea/desk/end/#E2`);
-  });
-
-  it('the page for what is missing says so and leads home, to the search, the course and the rules', () => {
-    const missing = read(`/${language}/404.html`);
-    expect(missing.querySelector('h1')?.textContent).toBe(site('missing.heading'));
-    const home = [...missing.querySelectorAll('main a')].find(
-      (link) => link.textContent?.trim() === site('missing.home'),
-    );
-    expect(home?.getAttribute('href')).toBe(`/${language}/`);
-    for (const page of ['search', 'santa-timea/course', 'santa-timea/rules']) {
-      expect(missing.querySelector(`main a[href="/${language}/${page}/"]`), page).not.toBeNull();
-    }
-  });
-});
-
-it('the root offers all languages by their own names', () => {
-  const root = read('/');
-  for (const language of LANGUAGES) {
-    const link = root.querySelector(`a[href="/${language}/"]`);
-    expect(link?.textContent).toContain(siteWords(language)('language'));
-  }
 });

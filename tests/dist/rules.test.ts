@@ -43,31 +43,6 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
   });
 });
 
-it('the entries come in the same order in every language', () => {
-  const orders = LANGUAGES.map((language) => [...entries(rulesOf(language)).keys()].join());
-  expect(new Set(orders).size).toBe(1);
-});
-
-describe.each(LANGUAGES)('the player aid in %s', (language) => {
-  const aid = () => page(`/${language}/santa-timea/aid/`);
-
-  it('[R5] [R6] [B4] has the points of every place and the steps of the penalty', () => {
-    const table = /<table[\s\S]*?<\/table>/.exec(aid())?.[0] ?? '';
-    const rows = table.split('<tr').slice(2);
-    const cells = rows.map((row) =>
-      [...row.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell).join(' '),
-    );
-    expect(cells).toEqual(['2 3 4 5', '0 2 3 4', '– 1 2 3', '– – 1 2', '– – – 1', '4 4 3 3']);
-  });
-
-  it('leads from its lines to the rules behind them', () => {
-    const targets = byTag(aid(), 'a').flatMap(({ attributes }) =>
-      attributes['href']?.startsWith(`/${language}/santa-timea/rules/#`) ? attributes['href'] : [],
-    );
-    expect(targets.length).toBeGreaterThan(25);
-  });
-});
-
 it.each(LANGUAGES)(
   '[O2] the score sheet in %s has lines for five rounds and players',
   (language) => {

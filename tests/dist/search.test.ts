@@ -77,13 +77,6 @@ it('leads to places that exist', () => {
   }
 });
 
-it('has an index of its own for each language, and no more files than it uses', () => {
-  const entry = JSON.parse(String(SITE.get('/pagefind/pagefind-entry.json')));
-  expect(Object.keys(entry.languages).toSorted()).toEqual([...LANGUAGES].toSorted());
-  const top = [...SITE.keys()].filter((path) => /^\/pagefind\/[^/]+$/.test(path));
-  expect(top).toHaveLength(4 + 2 * LANGUAGES.length);
-});
-
 it('is loaded by no page before it is used', () => {
   const early = [...PAGES].filter(([, html]) =>
     byTag(html, 'script', 'link').some(({ attributes }) =>

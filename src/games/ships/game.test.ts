@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import { GAME } from './game.ts';
 
-it('opens with a position that can be shown', () => {
-  const { source, meta } = GAME.firstPosition;
-  expect(GAME.readFence(source, meta, (key) => key).ok).toBe(true);
-});
-
 it('says of a wrong puzzle: file, line, column and what is right', () => {
   const wrong = 'p01 | fires in winds NN / E | 1';
   const [said] = GAME.puzzles.problems([{ path: 'puzzles.txt', text: `\n${wrong}` }]);
@@ -24,11 +19,8 @@ it('tells what a fence of a lesson lacks, and where', () => {
   expect(problem('hand N', 'predict')).toBe('fence.unknown-meta');
   expect(problem('fires in winds N / E', 'task level')).toBe('claim-error.no-clauses');
   expect(problem('fires in winds N / E', 'task level W13')).toBe('claim-error.untrue-clause');
-  expect(problem('fires in winds N / E', 'task level W99')).toBe('claim-error.unknown-clause');
-  expect(problem('fires', 'task level W10')).toBe('claim-error.no-task');
   expect(problem('may-do B C in table fire 7-7-7 ~N B C / 7-7-7 ~S G', 'task all W12')).toBe(
     'claim-error.all-answers-right',
   );
-  expect(problem('game x', 'play game W1')).toBe('error.bad-seed');
   expect(problem('game 7', 'play game W1')).toBeUndefined();
 });

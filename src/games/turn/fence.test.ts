@@ -23,15 +23,10 @@ it.each([
 it.each([
   ['loot 5 / 20', 'try', 1],
   [TABLE, '', 1],
-  [TABLE, 'tri', 1],
-  ['deck', 'try', 1],
-  ['game seed 7 seats 2 decks 2', 'tri', 1],
   ['game seed 7 seats 7 decks 2', 'try', 1],
-  ['game seed 7 seats 2 decks 3', 'play whole N1', 1],
   [`fits in ${TABLE}`, 'ask', 1],
   [`place NE in ${TABLE}`, 'task lay-it N25', 0],
   [`bury B in ${TABLE} @S: E`, 'ask', 1],
-  [`bury B in ${TABLE} @S: E`, 'task lay-it N10', 1],
   ['table ^ 5 20: N', '', 1],
 ])('refuses %s with “%s” and points at the line', (source, meta, line) => {
   const error = check(source, meta);

@@ -7,10 +7,7 @@ const LINK = `https://windrose.example/en/ships/play/#game=${GAME.replaceAll(' '
 
 it.each([
   `Look at this: ${LINK}`,
-  `Have you seen this (${LINK})? Yours, Ann.`,
   `> Look:\n> <${LINK}>`,
-  `[my game](${LINK}).`,
-  `“${LINK}”.`,
   LINK.replace('7:', '7\u00AD:\u200B'),
   `„${GAME}“`,
   `> ${GAME.replace(': ', ':\n> ')}`,

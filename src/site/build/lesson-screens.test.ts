@@ -37,14 +37,6 @@ it('puts each step of a lesson with its heading and its words into a screen', as
   ]);
 });
 
-it('gives the opening a screen of its own, before the first step', async () => {
-  const step = '## Step\n\n```timea task one\na\n```\n';
-  expect(await elements(`Before.\n\n\`\`\`timea\na\n\`\`\`\n\n${step}`)).toEqual([
-    ['0', 'mdxJsxFlowElement', 'mdxJsxFlowElement'],
-    ['1', 'heading', 'mdxJsxFlowElement'],
-  ]);
-});
-
 it('leaves a text without steps as it is', async () => {
   expect(await elements('Before.\n\n## One\n\n```timea\na\n```\n')).toEqual([
     'paragraph',

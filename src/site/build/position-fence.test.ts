@@ -50,7 +50,3 @@ it.each([
 it('hands over the fences of every game', async () => {
   expect(await elements('```pos\na\n```\n')).toMatchObject([{ name: 'Position' }]);
 });
-
-it('leaves other fences alone', async () => {
-  expect(await elements('```text\na\n```\n')).toEqual([]);
-});

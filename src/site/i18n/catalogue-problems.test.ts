@@ -12,11 +12,6 @@ const problems = (byLanguage: Record<string, Catalogue>) =>
     })),
   ).map(tellProblem);
 
-it('is content with the same keys, placeholders and the plural forms of each language', () => {
-  const words = { a: { b: 'x {{name}}' }, n_one: 'one', n_other: '{{count}}' };
-  expect(problems({ en: words, de: words, fr: words })).toEqual([]);
-});
-
 it('names language, file and key of a missing key', () => {
   expect(problems({ en: { a: { b: 'x' } }, de: { a: { b: 'x' } }, fr: { a: {} } })).toEqual([
     'content/fr/site.json: missing key “a.b”, which en, de have (language: fr)',

@@ -86,36 +86,9 @@ it('names languages that bring the clauses in another order', () => {
   ]);
 });
 
-it('names a fact that the engine denies or that one language does not mark', () => {
-  expect(check(EN, DE.replace('>halb<', '>voll<')).join()).toContain('“voll” is not what');
-  expect(check(EN, DE.replace(/<Fact[^>]*>halb<\/Fact>/, 'halb')).join()).toContain('other facts');
-});
-
 it('names links that differ or lead to no clause', () => {
   expect(check(EN, DE.replace(', see [X1](#X1)', '')).join()).toContain('other links');
   expect(everywhere('(#X1)', '(#X9)')).toContain(
     'content/de/game/rules/worth.mdx: the link “#X9” names no clause',
   );
-});
-
-it('names a topic that a language lacks', () => {
-  const problems = ruleProblems(
-    [{ language: 'en', path: 'content/en/game/rules/worth.mdx', text: EN }],
-    game,
-    languages,
-  );
-  expect(problems[0]).toEqual({
-    file: 'content/de/game/rules/worth.mdx',
-    message: 'missing, but content/en/game/rules/worth.mdx exists',
-  });
-});
-
-it('says once where a topic is no MDX', () => {
-  expect(check(`${EN}\n<Board seat={\n`)).toEqual([
-    expect.stringMatching(/^content\/en\/game\/rules\/worth\.mdx:\d+:\d+: /),
-  ]);
-});
-
-it('asks nothing of a game that numbers no clauses', () => {
-  expect(ruleProblems([], { ...game, clauses: [] }, languages)).toEqual([]);
 });

@@ -24,7 +24,3 @@ it('cuts out the first word for each term, whatever its form', () => {
     { text: ', a wind card.', term: null },
   ]);
 });
-
-it('leaves words alone that only contain one', () => {
-  expect(termParts('trickster', entries)).toEqual([{ text: 'trickster', term: null }]);
-});

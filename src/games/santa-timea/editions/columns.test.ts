@@ -21,14 +21,6 @@ describe('the columns of a witness', () => {
     }
   });
 
-  it('[B5] English and German rule alike, French does not', () => {
-    expect(columnsOf('discardedTriplet').map(({ answer }) => answer)).toEqual([
-      'not-counted',
-      'not-counted',
-      'counted',
-    ]);
-  });
-
   it('[A10] where no book speaks, our ruling and the other reading stand besides', () => {
     expect(stands('negativeRound')).toEqual([
       'en: silent',

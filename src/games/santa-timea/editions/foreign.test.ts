@@ -41,14 +41,6 @@ describe('answers that no printed book gives', () => {
     });
   });
 
-  it('[V2] zeros that tie knock out the two lowest there are', () => {
-    expect(first('zeros', 'tie')).toMatchObject({
-      smallest: { situation: { kind: 'trick', position: 'trick N1: S1 S2' } },
-      // Any two of fourteen, in either order.
-      different: 14 * 13,
-    });
-  });
-
   it('[S3] another place in the row is another card, unless both are alike', () => {
     const rows = first('windCard', 'nearest');
     expect(rows).toMatchObject({

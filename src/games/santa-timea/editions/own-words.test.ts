@@ -48,13 +48,9 @@ it('a word stands with a short ending, and not inside another', () => {
 it.each([
   ['de', 'Windkarte', 'Windkarten'],
   ['de', 'Piratenbraut', 'Piratenbräute'],
-  ['fr', 'vent', 'vents'],
   ['fr', 'carte vent', 'Cartes-vent'],
-  ['nl', 'windkaart', 'windkaarten'],
-  ['it', 'carta vento', 'carte vento'],
   ['es', 'descarte', 'descartar'],
   ['pl', 'karta wiatru', 'kartami wiatrów'],
-  ['pl', 'piratka', 'piratką'],
   ['fi', 'tuulikortti', 'tuulikorteista'],
   ['tr', 'İkili', 'ikililer'],
 ])('%s: “%s” stands in “%s”', (lang, word, text) => {
@@ -63,14 +59,10 @@ it.each([
 
 it.each([
   ['en', 'pair', 'paid'],
-  ['en', 'lead', 'leave'],
-  ['en', 'set', 'settle'],
   ['en', 'discard', 'discount'],
   ['en', 'wind card', 'wind and card'],
   ['de', 'Windkarte', 'Windrichtung'],
-  ['de', 'Richtung', 'Richter'],
   ['fr', 'direction', 'directement'],
-  ['pl', 'karta', 'kara'],
   ['fi', 'tahti', 'tähti'],
 ])('%s: “%s” does not stand in “%s”', (lang, word, text) => {
   expect(placesOf({ ...book(`… ${text} …`, {}), lang }, [word])).toEqual([]);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { OPEN_POINTS, type OpenPoint, type Reading, readingOf } from '../rules/readings.ts';
 import { windCards } from '../rules/test-kit.ts';
-import { partingStep, playText, playWitness, sameOutcome } from './play.ts';
+import { partingStep, playWitness, sameOutcome } from './play.ts';
 import { WITNESSES } from './witness.ts';
 
 const win = (...seats: number[]) => ({ kind: 'win', seats });
@@ -149,8 +149,4 @@ describe('every question has a witness', () => {
       }
     });
   }
-
-  it('a hand or a row asks for no ruling', () => {
-    expect(playText('hand N1 P', readingOf('house'))).toBeNull();
-  });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { compareReadings } from './compare.ts';
 import {
   answer,
   changeAt,
@@ -8,16 +7,12 @@ import {
   entriesInOrder,
   findingsOf,
   isMoot,
-  jobsOf,
   joinBefore,
   markAt,
-  partsFrom,
   printedBy,
-  progressOf,
   questionsOf,
   readBook,
   readingBy,
-  readingsOf,
   readSaid,
   registerShape,
   sourceSays,
@@ -88,10 +83,6 @@ describe('a text is cut', () => {
       'Poi si gioca.',
     ]);
   });
-
-  it('even in a language that nobody knows', () => {
-    expect(cutText('Una. Due volte.', 'no such tag')).toHaveLength(2);
-  });
 });
 
 describe('sentences', () => {
@@ -141,14 +132,6 @@ describe('the entries', () => {
     expect(questionsOf(book(''), ['R7'])).toContain('twoPlayerTie');
   });
 
-  it('come on from the sentence before, and round to it', () => {
-    const parts = partsFrom(toggleEntry(book('Una carta. Due carte.'), 0, 'V3'), 1);
-    const ids = parts.flatMap(({ entries }) => entries);
-    expect(ids.at(-1)).toBe('V3');
-    expect(ids.toSorted()).toEqual(entriesInOrder(book('')).toSorted());
-    expect(parts[0]?.part).toBe('special');
-  });
-
   it('say who prints an answer', () => {
     expect(printedBy('across', 'half')).toEqual(['en', 'de', 'fr']);
     expect(printedBy('across', 'rounded-up')).toEqual([]);
@@ -173,17 +156,6 @@ describe('a book', () => {
     expect(standOf(answer(toggleEntry(mapped, 0, 'V4'), 'across', 'half'), 'across')).toBe(
       'silent',
     );
-  });
-
-  it('has every other answer counted where it is open', () => {
-    const found = findingsOf(answer(mapped, 'across', 'both'), []);
-    const jobs = jobsOf(
-      mapped,
-      found.filter(({ asked }) => asked === 'across'),
-    );
-    expect(jobs.map((job) => job.answer)).toEqual(['rounded-up', 'rounded-down', 'full', 'zero']);
-    const [job] = jobs;
-    expect(job && readingsOf(job)[1]).toMatchObject({ across: 'rounded-up' });
   });
 
   it('is asked nothing that its other answers settle', () => {
@@ -212,25 +184,6 @@ describe('the worked example', () => {
       ['across', 'finalCount', 'sets', 'windCard', 'zeros'].sort(),
     );
     expect(found.filter(({ stand }) => stand === 'unanswered')).toEqual([]);
-  });
-
-  it('has a smallest position for each of them', () => {
-    const smallest = jobsOf(example, otherwise).filter(({ question }) => question !== 'finalCount');
-    for (const job of smallest) {
-      const [source, yours] = readingsOf(job);
-      const [first] = compareReadings(source, yours);
-      expect(['trick', 'row', 'score'], job.question).toContain(first?.smallest?.situation.kind);
-    }
-  });
-
-  it('says nothing of a Piratess behind a halved card', () => {
-    expect(found.find(({ asked }) => asked === 'copiedWorth')?.stand).toBe('silent');
-  });
-
-  it('is read to its end', () => {
-    const { sentences, answers } = progressOf(example, found);
-    expect(sentences.done).toBe(sentences.all);
-    expect(answers.done).toBe(answers.all);
   });
 });
 

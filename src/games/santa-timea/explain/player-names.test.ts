@@ -15,14 +15,10 @@ it('whoever plays here takes the last name, and the others sit behind in the ord
 });
 
 it.each([
-  ['Ben', 'Ben'],
   ['', ''],
   [' \t ', ''],
   ['  Ben \n  A. ', 'Ben A.'],
   ['Maximiliane Josephine', 'Maximiliane Josephin'],
-  ['  Maximiliane   Joseph', 'Maximiliane Joseph'],
-  ['Maximiliane Josephi ne', 'Maximiliane Josephi'],
-  ['Anna-Charlotte-Mari😀', 'Anna-Charlotte-Mari😀'],
   ['Anna-Charlotte-Mari👩‍👧e', 'Anna-Charlotte-Mari👩‍👧'],
   ['Anna-Charlotte-Marie\u0301e', 'Anna-Charlotte-Marie\u0301'],
   ['Ben \ud83d', 'Ben \ufffd'],

@@ -48,10 +48,6 @@ describe('explainTrick', () => {
     expect(trace(trick('N2', 'N13 P P N1')).slice(1, 3)).toEqual(['copy P1', 'copy-chain P2']);
   });
 
-  it('[X1] a copied zero ties with its original even among the zeros', () => {
-    expect(trace(trick('N1', 'S8 P S5'))).toContain('tie-zero X1');
-  });
-
   it('[X2] the next lowest and the next highest are named as such', () => {
     expect(trace(trick('N2', 'N2 E4 N7 E14 W9')).slice(-2)).toEqual(['tie X1', 'only-card X2']);
     expect(trace(trick('N2', 'N2 E4 N7 N9'))).toEqual([
@@ -181,11 +177,6 @@ describe('explainTrick', () => {
     expect(last('N5 E10 N2')).toEqual(['lowest']);
     expect(last('N5 E9 N2', answering('cardOrder', 'print'))).toEqual(['lowest-printed']);
     expect(last('P N5')).toEqual(['led-takes']);
-  });
-
-  it('[X2] a card knocked out on the other side is no reason', () => {
-    expect(trace(trick('N2', 'N2 N7 E14 N5'))).toContain('lowest T4');
-    expect(trace(trick('N2', 'N2 E4 N7 N9'))).toContain('highest T6');
   });
 
   it('every trace says each worth once, then names the taker the ruling names', () => {

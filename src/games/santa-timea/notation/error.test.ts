@@ -19,33 +19,22 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
   'unknown-kind': [
     ['', '^'],
     ['E3: E5 N11', '^^'],
-    ['tricks E3: E5 N11', '^^^^^^'],
-    ['# trick E3: E5 N11', '^'],
   ],
   'expected-card': [
     ['trick E3: E5 N', '             ^'],
-    ['trick E3: E5 11', '             ^^'],
     ['trick E3: E5: N11', '            ^'],
     ['trick E3: E5 N11x', '             ^^^^'],
-    ['trick E3: E5 1N11', '             ^^^^'],
     ['trick E3: E5 / N11', '             ^'],
-    ['hand N1 ?', '        ^'],
     ['hand N1 🂡', '        ^^'],
   ],
   'expected-wind-card': [
     ['trick', '     ^'],
-    ['trick it E3: E5 N11', '      ^^'],
-    ['trick : E5 N11', '      ^'],
     ['trick pro pro E3: E5 N11', '          ^^^'],
     ['trick pro E3+: E5 N11', '             ^'],
     ['trick N: N5 E10', '      ^'],
     ['round', '     ^'],
-    ['round ; N2: N5 E10', '      ^'],
     ['round @1 de N2: N5 E10', '         ^^'],
     ['score N1 / / E1', '           ^'],
-    ['score N1 . / E1', '         ^'],
-    ['score', '     ^'],
-    ['row N2 P W1', '       ^'],
   ],
   'expected-seed': [
     ['game', '    ^'],
@@ -58,8 +47,6 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
   ],
   'bad-number': [
     ['game seed seven seats 3', '          ^^^^^'],
-    ['game seed 4294967296 seats 3', '          ^^^^^^^^^^'],
-    ['game seed 7 seats 6', '                  ^'],
     ['game seed 7 seats 3 tricks 13', '                           ^^'],
     ['game seed 7 seats 3 back', '                        ^'],
     ['score =29 / N1', '       ^^'],
@@ -76,12 +63,10 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
     ['score N1 N2 N3 -', '                ^'],
     ['score N1 N2 N3 - / E1', '                 ^'],
     ['score N1 N2 N3 -N1 / E1', '                ^^'],
-    ['score N1 N2 N3 -1N / E1', '                ^^'],
   ],
   'expected-colon': [
     ['trick E3', '        ^'],
     ['trick E3 E5 N11', '         ^^'],
-    ['trick E3 # no cards', '        ^'],
     ['round N2: N5 E10; E1 E4 P', '                     ^^'],
   ],
   'unknown-letter': [
@@ -89,7 +74,6 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
     ['trick NO3: E5 N11', '      ^^^'],
     ['trick E3: E5 P1', '             ^^'],
     ['score N1 N2 N3 -O / E1', '                ^'],
-    ['score N1 N2 N3 -NO / E1', '                ^^'],
     ['row N2 S1 Q1', '          ^^'],
   ],
   'bad-rank': [
@@ -99,29 +83,22 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
   ],
   'bad-damage': [
     ['trick E4: E5 N11', '      ^^'],
-    ['trick E0: E5 N11', '      ^^'],
-    ['row N2 S1 W14', '          ^^^'],
     ['score N1 N5 / E1', '         ^^'],
   ],
   'bad-leader': [
     ['round @2 N2: N5 E10', '       ^'],
-    ['round @5 N2: N5 E10 S1 W1 P', '       ^'],
-    ['round @N N2: N5 E10', '       ^'],
     ['round @ 01 N2: N5 E10', '        ^^'],
     ['round @5 N2: N15 E10', '       ^'],
     ['round @0x1 N2: N5 E10', '       ^^^'],
-    ['round @1e0 N2: N5 E10', '       ^^^'],
     ['round @', '       ^'],
   ],
   unexpected: [
     ['trick E3: E5 N11; N2', '                ^'],
     ['trick E3: E5; N11', '            ^'],
-    ['hand N1 N2; E1', '          ^'],
     ['row N2 S1 W1 ~ E1 W3 S3 ~', '                        ^'],
     ['score . N1 / E1', '        ^^'],
   ],
   'row-too-short': [
-    ['row', '   ^'],
     ['row N2 S1', '         ^'],
     ['row N2 S1 ~ E1 W3 S3', '          ^'],
   ],
@@ -148,25 +125,15 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
   'hand-too-big': [['hand N1 N2 N3 N4 N5 N6 N7 N8 N9 P P P P', '                               ^']],
   'too-few-seats': [
     ['trick E3:', '         ^'],
-    ['trick E3: # nobody', '         ^'],
     ['trick E3: E5', '          ^^'],
-    ['round N2: N5', '          ^^'],
     ['score N1 N2', '      ^^'],
   ],
-  'too-many-seats': [
-    ['trick E3: E1 E2 E4 E5 E6 E7', '                         ^^'],
-    ['round E3: E1 E2 E4 E5 E6 P', '                         ^'],
-    ['score . / . / . / . / . / N1', '                          ^^'],
-  ],
+  'too-many-seats': [['trick E3: E1 E2 E4 E5 E6 E7', '                         ^^']],
   'duplicate-card': [
     ['trick E3: N5 P n05', '               ^^^'],
     ['round N2: N5 E10; E1: N5 P', '                      ^^'],
-    ['hand N5 E1 N5', '           ^^'],
   ],
-  'too-many-piratesses': [
-    ['trick E3: P P P P P', '                  ^'],
-    ['hand P P P P N1 P', '                ^'],
-  ],
+  'too-many-piratesses': [['trick E3: P P P P P', '                  ^']],
   'too-many-wind-cards': [
     ['trick pro E3+E3: E5 N11', '             ^^'],
     ['round E3: N1 N2; E3: E4 P', '                 ^^'],
@@ -274,9 +241,5 @@ describe('the length of a text', () => {
       column: MAX_LENGTH + 1,
       found: '',
     });
-  });
-
-  it('counts before anything else that is wrong', () => {
-    expect(errorOf('N15 '.repeat(MAX_LENGTH)).code).toBe('too-long');
   });
 });

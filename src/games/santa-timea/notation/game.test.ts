@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMPANIES, LEVELS, levelAt, opponentAt } from './levels.ts';
+import { COMPANIES, levelAt, opponentAt } from './levels.ts';
 import { makePosition, parsePosition } from './position.ts';
 
 /** Two tricks of two players are a whole round here; the first lines are those of NOTATION.md. */
@@ -39,40 +39,19 @@ describe('the text of a game', () => {
 
   it.each([
     ['a word where the colon belongs', 'game seed 7 seats 2 then E10', 'unexpected', 'then'],
-    ['ways behind what follows them', 'game seed 7 seats 2 coached ways', 'unexpected', 'ways'],
     ['a card behind the sets', `${HEAD}: ${ROUND} -W N6`, 'unexpected', 'N6'],
     ['a round that follows one without a card', `${HEAD}: . / N6`, 'unexpected', '/'],
     ['a round that follows half a one', `${HEAD}: E10 P / N6`, 'unexpected', '/'],
-    ['a second round where one is all', `${HEAD} alone: ${ROUND} / N6`, 'unexpected', '/'],
     ['a set that is not held', `${HEAD}: ${ROUND} -W`, 'set-not-held', 'W', 'R2'],
-    ['one kept that is not held', `${TWO_SETS} +W`, 'set-not-held', 'W', 'R2'],
     ['one of a round before', `${HEAD}: ${ROUND} -N / N6`, 'set-not-held', 'N', 'R2'],
     ['a set before the round is over', `${HEAD}: E10 P -N`, 'set-not-held', 'N', 'R2'],
     ['a set discarded and kept', `${TWO_SETS} -S +S`, 'set-twice', 'S', 'R3'],
-    ['a set twice', `${HEAD}: ${ROUND} -W -W`, 'set-twice', 'W', 'R3'],
     ['a wind that is none', `${HEAD}: ${ROUND} -X`, 'unknown-letter', 'X'],
     ['a seed beyond the highest', 'game seed 2147483648 seats 2', 'bad-number', '2147483648'],
-    [
-      'a seed with more digits than any',
-      'game seed 00000000007 seats 2',
-      'bad-number',
-      '00000000007',
-    ],
     ['a seed written with an exponent', 'game seed 1e3 seats 2', 'bad-number', '1e3'],
-    ['a seed in another base', 'game seed 0x7 seats 2', 'bad-number', '0x7'],
-    ['no seed', 'game seed seats 2', 'bad-number', 'seats'],
     ['one seat', 'game seed 7 seats 1', 'bad-number', '1'],
-    ['six seats', 'game seed 7 seats 6', 'bad-number', '6'],
     ['people of whom the first seat is none', 'game seed 7 seats 3 people 1', 'bad-number', '1'],
-    ['people out of order', 'game seed 7 seats 3 people 0 2 1', 'bad-number', '1'],
     ['a person who has no seat', 'game seed 7 seats 3 people 0 3', 'bad-number', '3'],
-    ['no trick at all', 'game seed 7 seats 2 tricks 0', 'bad-number', '0'],
-    [
-      'more cards taken back than are counted',
-      'game seed 7 seats 2 back 1000',
-      'bad-number',
-      '1000',
-    ],
   ])('is refused with %s', (_, text, code, found, ...clause) => {
     const error = errorOf(text);
     expect(error).toMatchObject({ code, found, line: 1 });
@@ -127,10 +106,6 @@ describe('who sits at the table', () => {
       { level: 'able', way: 'saves' },
     ]);
     expect(seated(old)).toEqual(Array(4).fill({ level: 'able' }));
-  });
-
-  it.each(LEVELS)('is everybody of one level: %s', (level) => {
-    expect([1, 2, 3, 4].map((seat) => levelAt(level, seat))).toEqual([level, level, level, level]);
   });
 
   it('is one of each level in a mixed company, and again from the first', () => {

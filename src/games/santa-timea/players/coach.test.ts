@@ -104,7 +104,6 @@ describe('it gives the reason in terms of rules', () => {
       'lowest-last',
       { halves: 4 },
     ],
-    ['[V6] nothing lies below', [e1, w9], [w9], 'none-below', { halves: 0 }],
     [
       '[T4] another lies below, and nobody follows',
       [w9, n4],
@@ -174,10 +173,5 @@ describe('it says what a card is for', () => {
     const hand = [n4, w9];
     expect(reasons(view(hand, [w9, numberCard('S', 4)]))).toContainEqual({ id: 'rid' });
     expect(reasons(view([w9, n4], [w9, w2]))).not.toContainEqual({ id: 'rid' });
-  });
-
-  it('[T6] whoever leads with the lowest gives up the lead, and with the highest does not', () => {
-    expect(reasons(view([e1, numberCard('W', 14)], []))).toContainEqual({ id: 'lead' });
-    expect(reasons(view([numberCard('W', 14), e1], []))).not.toContainEqual({ id: 'lead' });
   });
 });

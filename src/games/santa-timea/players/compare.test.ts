@@ -41,19 +41,3 @@ it('a round that other players answered is no measure for these', () => {
   expect(isAnswered(gentle)).toBe(true);
   expect(isAnswered({ ...gentle, level: 'able' })).toBe(false);
 });
-
-it('in a mixed company the first player is gentle and the next one able', () => {
-  const mixed = playedWith(
-    readMatch('game seed 5 seats 4 tricks 4 alone mixed'),
-    (legal) => legal[0] as WheelCard,
-  );
-  expect(isAnswered(mixed)).toBe(true);
-  const alike = (['gentle', 'able'] as const).map((level) => isAnswered({ ...mixed, level }));
-  expect(alike).toEqual([false, false]);
-  expect([1, 2, 3, 4].map((seat) => opponentAt(mixed, seat).level)).toEqual([
-    'gentle',
-    'able',
-    'strong',
-    'gentle',
-  ]);
-});

@@ -8,9 +8,7 @@ import { isRoundOver, legalMoves } from '../rules/round.ts';
 import { heldTriplets, scoreRound } from '../rules/score.ts';
 import { keptRounds } from './kept.ts';
 import {
-  asChallenge,
   at,
-  callsOf,
   dealtAnew,
   earlierRounds,
   gameAt,
@@ -50,11 +48,6 @@ describe('calls of the taker', () => {
     expect(called(() => 7).calls).toBe('www');
   });
 
-  it('are counted, and the longest row of right ones', () => {
-    expect(callsOf({ calls: 'rrwrrrw' })).toEqual({ count: 7, right: 5, row: 3 });
-    expect(callsOf({ calls: '' })).toEqual({ count: 0, right: 0, row: 0 });
-  });
-
   it('are taken back with their trick, and begin anew with other cards', () => {
     expect(withoutLastCard(called((taker) => taker)).calls).toBe('rr');
     expect(
@@ -76,32 +69,12 @@ describe('a match', () => {
     expect(holdings[LEARNER]?.discarded).toEqual([]);
   });
 
-  it('is over after as many tricks as it has, and a card of each was in the hand', () => {
-    const match = playedOut({ ...TABLE, tricks: 3 });
-    expect([match.cards.length, at(match).tricks.length]).toEqual([9, 3]);
-    expect(at(TABLE).hands.map((hand) => hand.length)).toEqual([12, 12, 12]);
-  });
-
   it('deals a Piratess to nobody in a short round', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const { hands } = at(dealtAnew({ ...TABLE, tricks: 3 }, seed));
       expect(hands.flat().filter(({ kind }) => kind === 'piratess')).toEqual([]);
       expect(dealtAnew(TABLE, seed)).toEqual({ ...TABLE, seed });
     }
-  });
-
-  it('goes back to where the learner chose, and counts it', () => {
-    const match = playedOut(TABLE);
-    const back = withoutLastCard(match);
-    expect(turnOf(back)).toBeNull();
-    expect(at(back).hands[LEARNER]).toHaveLength(1);
-    expect(at(back).tricks).toEqual(at(match).tricks.slice(0, 11));
-    expect(back.back).toBe(1);
-  });
-
-  it('is offered to somebody else with the same cards, without what was played and without help', () => {
-    const match = { ...playedOut(TABLE), isCoached: true, calls: 'r', back: 2 };
-    expect(asChallenge(match)).toEqual(TABLE);
   });
 
   it('counts advice when it is given, once for a card, in its text too', () => {
@@ -177,13 +150,5 @@ describe('a game', () => {
       const after = withCard(match, legalMoves(at(match))[0] as WheelCard);
       expect(withoutLastCard(after)).toEqual({ ...match, back: 1 });
     }
-  });
-
-  it('goes on only from a round that is over, and ends with the fifth', () => {
-    const sixth = `${makeGame(wholeGame(TABLE))} / N1`;
-    expect(parseGame(sixth)).toMatchObject({
-      ok: false,
-      error: { code: 'unexpected', found: '/' },
-    });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
-import { isRoundOver, play, type Round, toAct } from '../rules/round.ts';
+import { type Round } from '../rules/round.ts';
 import { solveEndgame } from '../simulator/endgame.ts';
 import { chooseCard } from './bot.ts';
 import { counsel } from './coach.ts';
@@ -13,19 +13,6 @@ import { unseenCards, type View, viewOf } from './view.ts';
 const simple = (seed: number) => (view: View) => chooseCard(view, seed);
 
 describe.each(TABLES)('in the %s game with %i seats', (variant, seats) => {
-  it('[T2] [P4] a good player plays a round of legal cards', () => {
-    let round = start(3, seats, variant);
-    for (let seat = toAct(round); seat !== null; seat = toAct(round)) {
-      const view = viewOf(round, seat) as View;
-      const { card, options } = chooseStrong(view, { level: 'able', seed: 3 });
-      expect(view.legal).toContainEqual(card);
-      expect(options.map((one) => one.card)).toEqual(eachOnce(view.legal));
-      const next = play(round, seat, card);
-      round = next.ok ? next.value : round;
-    }
-    expect(isRoundOver(round)).toBe(true);
-  });
-
   it.each(LEVELS)('what a seat can’t see never changes what it chooses or expects: %s', (level) => {
     // A number of moments that has nothing in common with the number of seats.
     const some = [...moments(start(4, seats, variant), simple(4))].filter(
@@ -91,12 +78,3 @@ function withoutEach(cards: readonly WheelCard[], gone: readonly WheelCard[]): W
   }
   return left;
 }
-
-const eachOnce = (cards: readonly WheelCard[]): WheelCard[] =>
-  cards.filter((card, index) => cards.findIndex((other) => sameCard(other, card)) === index);
-
-it('the gentle player is the simple one', () => {
-  for (const { view } of moments(start(6, 3, 'basic'), simple(6))) {
-    expect(chooseStrong(view, { level: 'gentle', seed: 6 }).card).toEqual(chooseCard(view, 6));
-  }
-});

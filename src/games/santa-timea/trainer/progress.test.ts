@@ -53,13 +53,9 @@ describe('reading progress', () => {
   const counts = { answers: 2, right: 1, tenths: [20] };
   it.each([
     [null],
-    [[]],
-    [{ skills: {} }],
     [{ skills: [], days: {} }],
-    [{ skills: { a: 5 }, days: {} }],
     [{ skills: { a: { ...memory, last: -1 } }, days: {} }],
     [{ skills: { a: { ...memory, stability: 0 } }, days: {} }],
-    [{ skills: { a: { ...memory, difficulty: 11 } }, days: {} }],
     [{ skills: { a: { ...memory, answers: 1.5 } }, days: {} }],
     [{ skills: {}, days: { tomorrow: {} } }],
     [{ skills: {}, days: { '2026-01-01': { take: { ...counts, right: 3 } } } }],
@@ -76,9 +72,4 @@ describe('reading progress', () => {
       }),
     );
   });
-});
-
-it('counts the answers given', () => {
-  const memory = { last: 1, stability: 9, difficulty: 5, answers: 9 };
-  expect(progressRecord.count({ skills: { a: memory, b: memory }, days: {} })).toBe(18);
 });

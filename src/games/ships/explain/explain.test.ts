@@ -16,7 +16,7 @@ import {
 } from '../rules/test-kit.ts';
 import { explainEnd, explainFire } from './fire.ts';
 import { explainNext, explainPhase, explainReload, explainStart } from './phase.ts';
-import { explainMostWinds, explainSail, explainShow } from './sail.ts';
+import { explainSail } from './sail.ts';
 import { sayStep } from './say.ts';
 import type { RulingStep } from './step.ts';
 import { LANGUAGES, speechIn } from './test-kit.ts';
@@ -43,14 +43,6 @@ describe('winds shown', () => {
     expect(explainSail([[], []], answering('noWinds', 'no-attack')).at(-1)?.key).toBe(
       'nobody-may-fire',
     );
-  });
-
-  it('[W9] names the opposites, and the most of a hand', () => {
-    expect(said([explainShow(winds('NES'))])).toEqual([
-      'North and South are opposites and never go together.',
-    ]);
-    expect(explainShow(winds('NNE')).key).toBe('no-opposites');
-    expect(explainMostWinds(cards('NNSEWWB'))).toMatchObject({ counts: [2, 2] });
   });
 });
 
@@ -146,19 +138,6 @@ describe('cards dealt and discarded', () => {
         freshDiscards: 'left-out',
       }).slice(4),
     ).toEqual(['fresh-left-out', 'dealt-hand-by-hand']);
-  });
-
-  it('[W7] [WA6] in loading nothing is fresh, and who alone is dealt to needs no order', () => {
-    const game = { ...scarce(), phase: 'retire' } as const;
-    const three = game.hands[0].slice(0, 3);
-    const keys = (choices: Choices) =>
-      explainPhase(game, choices, played(game, choices)).map(({ key }) => key);
-    expect(keys([three, []]).slice(3)).toEqual(['shuffled', 'loads']);
-    expect(keys([three, game.hands[1].slice(0, 1)]).slice(3)).toEqual([
-      'shuffled',
-      'dealt-in-turn',
-      'loads',
-    ]);
   });
 });
 

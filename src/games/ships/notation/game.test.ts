@@ -27,9 +27,7 @@ describe('the text of a game', () => {
 
   it.each([
     ['no number', 'game', 'bad-seed', '^'],
-    ['turns that are none', 'game 7 turns 0', 'bad-number', '^'],
     ['more turns than can be written', 'game 7 turns 100', 'bad-number', '^^^'],
-    ['a third person', 'game 7 people 0 1 2', 'bad-number', '^'],
     ['a person who is not the first', 'game 7 people 1', 'bad-number', '^'],
     ['nothing taken back', 'game 7 back 0: . / .', 'bad-number', '^'],
     ['hints before what was taken back', 'game 7 hints 1 back 1', 'expected-colon', '^^^^'],
@@ -39,7 +37,6 @@ describe('the text of a game', () => {
       'unexpected',
       '^',
     ],
-    ['a choice of one player alone', 'game 7: N', 'expected-slash', '^'],
   ])('is refused with its place: %s', (_, text, code, marks) => {
     const read = parsePosition(text);
     if (read.ok) throw new Error('read');

@@ -6,12 +6,12 @@ import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
 import { createTranslate } from '../explain/words.ts';
 import { parseGame } from '../notation/game.ts';
 import { parsePosition } from '../notation/position.ts';
-import { counsel, gameOf, type Match, withChoice } from '../players/match.ts';
+import { gameOf, type Match, withChoice } from '../players/match.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import type { GameRecord } from '../rules/replay.ts';
 import { arbSeed } from '../rules/test-kit.ts';
 import { revealed, viewGame } from './game/game.ts';
-import { chosen, gameReader, sayCounsel, viewPlay } from './play/play.ts';
+import { chosen, sayCounsel, viewPlay } from './play/play.ts';
 import type { Picks } from './scene/scene.ts';
 import { trialOf, viewTry } from './try/try.ts';
 
@@ -34,17 +34,6 @@ describe('a game with open hands', () => {
     expect(scene.sides[0]?.hand).toHaveLength(7);
     const first = viewGame(START, t, 'en');
     expect(first.steps.map(({ clause }) => clause)).toEqual(['W1', 'W3', 'W4', 'W6', 'W5']);
-  });
-
-  it('[W8] refuses whoever chooses too much, each with the rule', () => {
-    const five = [0, 1, 2, 3, 4];
-    const next = revealed(START, [five, five], inLanguage('de'));
-    if (next.ok) throw new Error('not refused');
-    expect(next.error.map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^Dein Schiff: Höchstens vier/),
-      expect.stringMatching(/^Der Feind: Höchstens vier/),
-    ]);
-    expect(next.error.map(({ clause }) => clause)).toEqual(['W8', 'W8']);
   });
 
   it('[W4] knows where all cards are, whatever is chosen', () => {
@@ -93,14 +82,6 @@ describe('a table to try', () => {
       }
     }
   });
-
-  it('[W9] says of a hand alone what it shows and the most it could, and nothing of an enemy', () => {
-    const { steps } = view('hand NNS', [[0], []]);
-    expect(steps.map(({ text }) => text)).toEqual([
-      'Your ship shows 1 North wind.',
-      'You may show North or South but not both: 2 at most. The same goes for East and West: 0 at most. Together: 2.',
-    ]);
-  });
 });
 
 describe('a game against the simple opponent', () => {
@@ -136,34 +117,6 @@ describe('a game against the simple opponent', () => {
     expect(seen(next, 0, null).own).toEqual([false, false]);
     expect(seen(next, 0, 0).own).toEqual([true, false]);
     expect(seen(next, 1, 1).own).toEqual([false, true]);
-  });
-
-  it('says by name who has won', () => {
-    const over = { ...matchOf('game 12 people 0 1'), turns: null };
-    let match: Match = over;
-    while (!viewPlay(match, t, 'en').isOver) {
-      const game = gameOf(match);
-      const best = counsel(match)?.cards ?? [];
-      match = withChoice(match, best, game.phase === 'fire' ? [] : undefined);
-    }
-    const shared = { names: ['Ann', 'Ben'], person: 0, holder: null } as const;
-    const { ask, give } = viewPlay(match, t, 'en', shared);
-    expect(give).toBeNull();
-    expect(ask).toMatch(/^Ann has won\. Ben/);
-  });
-
-  it('refuses with the rule, and says why a text is no game', () => {
-    expect(chosen(matchOf('game 12'), 0, [0, 1, 2, 3, 4], t)).toMatchObject({
-      ok: false,
-      error: { clause: 'W8' },
-    });
-    const { read, why } = gameReader(t);
-    const reason = (text: string) => {
-      const found = read(text);
-      return found.ok ? '' : why(found.error);
-    };
-    expect(reason('game 12: X / .')).toContain('“X”');
-    expect(reason('winds N / E')).toContain('Only a game');
   });
 
   it('gives a hint with its reason, and says at the end how much help there was', () => {

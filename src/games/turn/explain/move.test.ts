@@ -52,21 +52,6 @@ describe('the reasons of a move', () => {
     ]);
   });
 
-  it('[N22] [N23] [N26] [N10] tell discards and draws', () => {
-    const discards = { W: 'NE' } as const;
-    expect(keys({ discards }, '-B>W')).toEqual([
-      'N23 discarded',
-      'N26 discarded-blank',
-      'N23 covered',
-    ]);
-    expect(keys({}, '-T>W')).toEqual(['N22 discarded']);
-    expect(keys({ discards }, 'E>E -B>S +W +@').slice(-3)).toEqual([
-      'N23 drawn',
-      'N10 drawn-pile',
-      'N5 next',
-    ]);
-  });
-
   it('[N24] [NA13] tell why the game is over', () => {
     expect(keys({ hands: 'E/B', pile: '' }, 'E>E').at(-1)).toBe('N24 over-no-cards');
     const left = { hands: 'E/B', pile: '', discards: { S: 'B' } } as const;

@@ -20,10 +20,6 @@ describe('the text of a game', () => {
     ['no decks', 'game seed 7 seats 2: N:N', 'expected-decks', ':'],
     ['a person who is not there', 'game seed 7 seats 2 people 0 2 decks 2', 'bad-number', '2'],
     ['three decks', 'game seed 7 seats 2 decks 3', 'bad-number', '3'],
-    ['one seat', 'game seed 7 seats 1 decks 2', 'bad-number', '1'],
-    ['a seed beyond the highest', 'game seed 2147483648 seats 2', 'bad-number', '2147483648'],
-    ['nothing taken back', `${HEAD} back 0`, 'bad-number', '0'],
-    ['hints before what was taken back', `${HEAD} hints 1 back 1`, 'expected-colon', 'back'],
     ['what is no move', `${HEAD}: SE:SE x`, 'expected-move', 'x'],
     ['more than it reads', `${HEAD} # ${'x'.repeat(6000)}`, 'too-long', ''],
   ])('is refused with its place: %s', (_, text, code, found) => {

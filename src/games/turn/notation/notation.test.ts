@@ -46,12 +46,6 @@ it('[N12] [N18] plays as it stands: its moves are those of the game', () => {
   );
 });
 
-it('points at the place of a mistake on its own line', () => {
-  const text = '# a table\ntable ^ 20 * . 5\n * 1 2 10: N\tNO # too far';
-  const result = parsePosition(text);
-  expect(result).toMatchObject({ error: { code: 'unknown-letter', line: 3, column: 14 } });
-});
-
 it('points at the very card that is one too many', () => {
   const text = 'table ^ 20 * . 5 * 1 2 10: N B / E @W: N B';
   expect(parsePosition(text)).toMatchObject({ error: { code: 'too-many-copies', column: 42 } });
@@ -94,7 +88,6 @@ describe('the grammar', () => {
   it.each([
     ['tables ^ N', ['tables', '^', 'N']],
     ['table ^ NO X 5x', ['NO', 'X', '5x']],
-    ['loot 5 N / C', ['N']],
     ['game seed 7 seat 2: N:N', ['seat']],
   ])('marks what belongs nowhere: %s', (code, words) => {
     expect(invalid(code)).toEqual(words);

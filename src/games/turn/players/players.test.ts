@@ -11,7 +11,6 @@ import { play } from '../rules/play.ts';
 import { arbDecks, arbSeats, arbSeed, table } from '../rules/test-kit.ts';
 import { chooseMove, viewOf } from './bot.ts';
 import {
-  answered,
   counsel,
   type Match,
   momentOf,
@@ -56,13 +55,6 @@ describe('a simple player', () => {
     );
   });
 
-  it('[N9] completes compasses: hardly a game ends without one', () => {
-    const compasses = Array.from({ length: 12 }, (_, seed) =>
-      playedByAll(deal(seed, 3, 2), seed).players.flatMap((player) => player.compasses),
-    );
-    expect(compasses.filter((won) => won.length === 0).length).toBeLessThanOrEqual(1);
-  });
-
   it('[N3] knows no fee and no card that lies face down', () => {
     const places = '1 2 5 10 20 50 100 200';
     const one = table({ places, hands: 'N E T B/S S S S', pile: 'N N N' });
@@ -99,15 +91,6 @@ describe('a match', () => {
       }),
       { numRuns: 20 },
     );
-  });
-
-  it('goes on where the others have not moved yet', () => {
-    const match = played(7, 3, 9);
-    const learners = { ...match, moves: match.moves.slice(0, 4) };
-    expect(momentOf(learners).game.turn.seat).not.toBe(0);
-    expect(match.moves.slice(0, answered(learners).moves.length)).toEqual(answered(learners).moves);
-    expect(momentOf(answered(learners)).game.turn.seat).toBe(0);
-    expect(readMatch(makeGame(learners))).toEqual({ ok: true, value: answered(learners) });
   });
 
   it('goes back move by move of the learner, which is counted as hints are', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checked } from '../../../../core/result.ts';
 import { english as t } from '../../explain/test-kit.ts';
-import { makeCard } from '../../notation/cards.ts';
 import { parsePosition } from '../../notation/position.ts';
 import { counsel, momentOf, newMatch, withMove, withoutLastMove } from '../../players/match.ts';
-import { gameReader, moved, movedBack, moveOf, sayCounsel, sayRefused, viewPlay } from './play.ts';
+import { sayCounsel, viewPlay } from './play.ts';
 
 const tried = (text: string) => {
   const parsed = parsePosition(text);
@@ -61,22 +60,6 @@ describe('a table to try', () => {
 });
 
 describe('a dealt game', () => {
-  const START = newMatch(7, 3, 2);
-
-  it('[N10] refuses with the rule, and takes a move back', () => {
-    const refused = moved(START, moveOf('+@'));
-    expect(!refused.ok && sayRefused(refused.error, t, 'en').clause).toBe('N10');
-    const [hand] = viewPlay(START, t, 'en').table.hands;
-    const next = moved(START, moveOf(`-${makeCard(hand?.cards[0] ?? 'turn')}:S`));
-    expect(movedBack(checked(next))).toEqual({ ...START, back: 1 });
-  });
-
-  it('says why a text is no game', () => {
-    const { read, why } = gameReader(t);
-    const bad = read('game seed 7 seats 9 decks 2');
-    expect(!bad.ok && why(bad.error)).toBe(t('error.bad-number', { found: '9' }));
-  });
-
   it('gives a hint with its reason, and says how much help there was', () => {
     const match = newMatch(7, 2, 2);
     expect(sayCounsel(match, t)).toMatch(/^Hint: play South-east\. It goes to South-east/);
