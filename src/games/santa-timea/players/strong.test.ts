@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
-import { type Round } from '../rules/round.ts';
+import type { Round } from '../rules/round.ts';
 import { solveEndgame } from '../simulator/endgame.ts';
 import { chooseCard } from './bot.ts';
 import { counsel } from './coach.ts';
