@@ -10,8 +10,6 @@ export interface Advice {
   readonly card: WheelCard;
   readonly worth: Worth;
   readonly isOut: boolean;
-  /** Whether it would take if the trick ended with it. */
-  readonly isLowest: boolean;
   readonly outlook: Outlook;
 }
 
@@ -31,7 +29,6 @@ export function advise(view: View): Advice[] {
       card,
       worth: now.worths[place] as Worth,
       isOut: isOut(now, place),
-      isLowest: place > 0 && now.taker === place,
       outlook: outlookOf(view, card, now, unseen),
     };
   });

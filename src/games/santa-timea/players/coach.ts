@@ -5,7 +5,7 @@ import { damageOn, sameCard, type WheelCard } from '../rules/cards.ts';
 import { type Seat, seatAt } from '../rules/round.ts';
 import { heldTriplets, type Score, scoreRound } from '../rules/score.ts';
 import { resolveTrick, type TrickRuling } from '../rules/trick.ts';
-import { heightOf, numberWorth } from '../rules/worth.ts';
+import { heightOf, numberWorth, type Worth } from '../rules/worth.ts';
 import { cardOf } from '../simulator/cards.ts';
 import { type Advice, adviceOn, advise } from './advice.ts';
 import { knownOf } from './search/known.ts';
@@ -41,39 +41,33 @@ export interface Counselled {
   readonly reasons: readonly CoachReason[];
 }
 
-/** Why a card is as it is, and what it is for, as rules see it; worths are in half points. */
+/** A card that lies, and what it counts in half points. */
+interface Lying {
+  readonly seat: Seat;
+  readonly halves: number;
+}
+
+/** How many of the cards not seen count less, and how many players are still to play. */
+interface Below {
+  readonly below: number;
+  readonly unseen: number;
+  readonly left: number;
+}
+
+/** Why a card takes or does not, as rules see it, then what it is for. */
 export type CoachReason =
-  | { readonly id: 'tie'; readonly seat: Seat; readonly halves: number }
-  | { readonly id: 'led-piratess' }
-  | { readonly id: 'lowest-last'; readonly halves: number }
-  /** [T4] Nothing that can still come lies below. */
-  | { readonly id: 'none-below'; readonly halves: number }
-  /** [T4] Whatever comes, another lies below. */
-  | { readonly id: 'above'; readonly seat: Seat; readonly halves: number }
-  /** Whatever comes, somebody else takes, or nobody. */
-  | { readonly id: 'safe' }
-  /** [T4] It is the lowest; so many of the cards not seen count less. */
-  | {
-      readonly id: 'lowest';
-      readonly below: number;
-      readonly unseen: number;
-      readonly left: number;
-    }
-  /** [T4] It leads; so many of the cards not seen count less. */
-  | { readonly id: 'led'; readonly below: number; readonly unseen: number; readonly left: number }
+  | { readonly id: 'led-piratess' | 'safe' | 'dodge' | 'rid' | 'lead' }
+  | { readonly id: 'lowest-last' | 'none-below'; readonly halves: number }
+  | ({ readonly id: 'tie' | 'above' } & Lying)
+  | ({ readonly id: 'lowest' | 'led' } & Below)
   /** [X1] Another lies below, but a twin of that card may come. */
   | { readonly id: 'twin'; readonly seat: Seat; readonly twins: number }
   | { readonly id: 'wind-next'; readonly wind: Wind; readonly now: number; readonly next: number }
-  /** Most cards not seen count less, but players who could go below it seldom do. */
-  | { readonly id: 'dodge' }
   | { readonly id: 'set'; readonly wind: Wind }
   | { readonly id: 'pair'; readonly points: number }
-  /** [B4] … is one wind card too many, so that so many cost one point more. */
+  /** [B4] With this card so many cost one point more. */
   | { readonly id: 'penalty'; readonly count: number }
-  | { readonly id: 'waiting'; readonly count: number; readonly damage: number }
-  | { readonly id: 'rid' }
-  /** [T6] The learner leads, and hardly will again. */
-  | { readonly id: 'lead' };
+  | { readonly id: 'waiting'; readonly count: number; readonly damage: number };
 
 const SAME = 1;
 /** More than a computer player may take: here a person has asked and waits. */
@@ -161,22 +155,22 @@ function reasonsFor(view: View, advice: Advice, takes: number, leads: number): C
   const dodged = (now.id === 'led' || now.id === 'lowest') && 2 * now.below >= now.unseen;
   const others = view.hand.filter((other) => other.kind === 'number');
   const isLowest = card.kind === 'number' && others.every(({ rank }) => rank >= card.rank);
-  return [
+  const leadsOn = view.plays.length > 0 || leads > SELDOM || view.hand.length === 1;
+  const isRid = takes <= HARDLY && isLowest && card.rank <= LOW && others.length > 1;
+  const found: (CoachReason | false)[] = [
     now,
-    ...(dodged && takes > LIKELY ? [{ id: 'dodge' } as const] : []),
+    // Most cards not seen count less, but players who could go below it seldom do.
+    dodged && takes > LIKELY && { id: 'dodge' },
     ...(takes > LIKELY && outlook !== 'safe' ? gains(view, card) : []),
-    ...(takes <= HARDLY && isLowest && card.rank <= LOW && others.length > 1
-      ? [{ id: 'rid' } as const]
-      : []),
-    ...(view.plays.length === 0 && leads <= SELDOM && view.hand.length > 1
-      ? [{ id: 'lead' } as const]
-      : []),
-    ...windNext(view, advice),
+    isRid && { id: 'rid' },
+    !leadsOn && { id: 'lead' },
+    windNext(view, advice),
   ];
+  return found.filter((reason) => reason !== false);
 }
 
 /** [R2] [B2]–[B4] What the wind cards of this trick are to the seat if it takes them. */
-function gains(view: View, card: WheelCard): CoachReason[] {
+function gains(view: View, card: WheelCard): (CoachReason | false)[] {
   const { wind, carried, collected, seat, plays, rules } = view;
   const { taker, takes } = resolveTrick({ ...view, plays: [...plays, card] }, rules);
   const stake = taker === plays.length ? takes : [wind, ...carried];
@@ -190,16 +184,14 @@ function gains(view: View, card: WheelCard): CoachReason[] {
   const [had, has] = [scored(collected), scored(collected.with(seat, after))];
   const sets = heldTriplets(after).filter((one) => !heldTriplets(held).includes(one));
   return [
-    ...sets.map((one) => ({ id: 'set', wind: one }) as const),
-    ...(has.bonus > had.bonus ? [{ id: 'pair', points: has.bonus - had.bonus } as const] : []),
-    ...(has.penalty > had.penalty ? [{ id: 'penalty', count: has.counted } as const] : []),
-    ...(stake.length > 1
-      ? [{ id: 'waiting', count: stake.length, damage: damageOn(stake) } as const]
-      : []),
+    ...sets.map((one): CoachReason => ({ id: 'set', wind: one })),
+    has.bonus > had.bonus && { id: 'pair', points: has.bonus - had.bonus },
+    has.penalty > had.penalty && { id: 'penalty', count: has.counted },
+    stake.length > 1 && { id: 'waiting', count: stake.length, damage: damageOn(stake) },
   ];
 }
 
-function reasonNow(view: View, { card, worth, outlook, isOut, isLowest }: Advice): CoachReason {
+function reasonNow(view: View, { card, worth, outlook, isOut }: Advice): CoachReason {
   const { plays, rules } = view;
   const place = plays.length;
   const left = othersToPlay(view);
@@ -210,56 +202,43 @@ function reasonNow(view: View, { card, worth, outlook, isOut, isLowest }: Advice
     const [twin = 0] = ruling.ties.find((tie) => tie.includes(place)) ?? [];
     return { id: 'tie', seat: seatOf(view, twin), halves };
   }
-  const lowest = lowestBefore(ruling, view);
   if (outlook === 'takes') return { id: left === 0 ? 'lowest-last' : 'none-below', halves };
-  if (outlook === 'safe') {
-    const stays = lowest && (left === 0 || twinsOf(lowest.place, ruling, view) === 0);
-    return stays ? { id: 'above', ...lowest.lies } : { id: 'safe' };
-  }
+  const lowest = lowestBefore(ruling, view);
+  const twins = left > 0 && lowest ? lowest.twins : 0;
+  if (lowest && twins === 0) return { id: 'above', ...lowest.lies };
+  if (outlook === 'safe') return { id: 'safe' };
+  if (lowest) return { id: 'twin', seat: lowest.lies.seat, twins };
   const unseen = unseenCards(view);
-  if (place > 0 && !isLowest && lowest) {
-    const twins = twinsOf(lowest.place, ruling, view);
-    return twins > 0
-      ? { id: 'twin', seat: lowest.lies.seat, twins }
-      : { id: 'above', ...lowest.lies };
-  }
   const height = heightOf(worth, rules);
-  const below = unseen.filter(
-    (other) => other.kind === 'number' && heightIn(view, other) < height,
-  ).length;
+  const below = unseen.filter((other) => {
+    const counted = worthNow(view, other);
+    return counted !== null && heightOf(counted, rules) < height;
+  }).length;
   if (below === 0) return { id: 'none-below', halves };
   return { id: place === 0 ? 'led' : 'lowest', below, unseen: unseen.length, left };
 }
 
-/** Who would take if the trick ended with this card, and it is not the one who plays it. */
+/** Who would take if the trick ended with this card, and how many of the cards not seen count the same. */
 function lowestBefore({ taker, worths }: TrickRuling, view: View) {
   if (taker === null || taker === view.plays.length) return null;
-  const lies = { seat: seatOf(view, taker), halves: worths[taker]?.halves ?? 0 };
-  return { place: taker, lies };
+  const { strength, halves } = worths[taker] as Worth;
+  const isTwin = (card: WheelCard) => worthNow(view, card)?.strength === strength;
+  const lies: Lying = { seat: seatOf(view, taker), halves };
+  return { lies, twins: unseenCards(view).filter(isTwin).length };
 }
 
 const seatOf = ({ seat, seats, plays }: View, place: number): Seat =>
   seatAt(seat, seats - plays.length + place, seats);
 
-const heightIn = ({ wind, rules }: View, card: WheelCard): number =>
-  card.kind === 'number' ? heightOf(numberWorth(card, wind.wind, rules), rules) : 0;
-
-/** How many of the cards not seen count the same as the one in this place. */
-function twinsOf(place: number, { worths }: TrickRuling, view: View): number {
-  const { wind, rules } = view;
-  return unseenCards(view).filter(
-    (card) =>
-      card.kind === 'number' &&
-      numberWorth(card, wind.wind, rules).strength === worths[place]?.strength,
-  ).length;
-}
+/** What a number would count now; of a Piratess that depends on others. */
+const worthNow = ({ wind, rules }: View, card: WheelCard): Worth | null =>
+  card.kind === 'number' ? numberWorth(card, wind.wind, rules) : null;
 
 /** [V1] [T5] What the card counts in the next trick, if its own wind comes. */
-function windNext({ hand, open, wind, rules }: View, { card, worth }: Advice): CoachReason[] {
+function windNext({ hand, open, wind, rules }: View, { card, worth }: Advice): CoachReason | false {
   const next = open[1]?.wind;
-  if (card.kind !== 'number' || hand.length < 2 || card.wind !== next || wind.wind === next) {
-    return [];
-  }
-  const { halves } = numberWorth(card, next, rules);
-  return [{ id: 'wind-next', wind: next, now: worth.halves, next: halves }];
+  const isNext = card.kind === 'number' && card.wind === next && wind.wind !== next;
+  if (!isNext || hand.length < 2) return false;
+  const { halves } = numberWorth(card, card.wind, rules);
+  return { id: 'wind-next', wind: card.wind, now: worth.halves, next: halves };
 }

@@ -3,7 +3,7 @@ import { LEVELS, type Level, type Opponent, opponentAt } from '../notation/level
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { LEARNER } from '../rules/dealt-game.ts';
 import { type Round, type Seat, toAct } from '../rules/round.ts';
-import { solveEndgame } from '../simulator/endgame.ts';
+import { type Solved, solveEndgame } from '../simulator/endgame.ts';
 import { pilesOf } from '../simulator/score.ts';
 import { type Counselled, counsel } from './coach.ts';
 import { at, type Match, ownPlaces, type Turn, turnOf, withCard } from './match.ts';
@@ -38,10 +38,7 @@ interface SolvedTrick {
  * The learner could be sure of no more damage than this, whatever the others play. Players who mind
  * themselves seldom play so: it is told beside what is expected, never added to it.
  */
-interface PromisedCard {
-  readonly card: WheelCard;
-  readonly damage: number;
-}
+type PromisedCard = Pick<Solved, 'card' | 'damage'>;
 
 /** What costs no more than this is told as nothing: damage with one decimal place, points with two. */
 const LEAST: { readonly [A in Aim]: number } = { damage: 0.05, points: 0.005 };
@@ -121,14 +118,8 @@ export const endOf = (
   seat: Seat = LEARNER,
 ): { readonly [A in Aim]: number } => valuer(collected.length, seat, rules)(pilesOf(collected));
 
-interface Balance {
-  readonly expected: number;
-  readonly cost: number;
-  readonly luck: number;
-}
-
 /** Damage is better low and points high; cost and luck are told as what they add. */
-export function balanceOf({ aim, steps, end }: Review): Balance {
+export function balanceOf({ aim, steps, end }: Review) {
   const expected = steps[0]?.best.expected ?? end;
   const lost = steps.reduce((sum, step) => sum + (step.isMistake ? step.played.cost : 0), 0);
   const cost = aim === 'damage' ? lost : -lost;

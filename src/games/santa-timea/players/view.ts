@@ -1,24 +1,17 @@
 import { sameCard, type WheelCard, type WindCard, wheelDeck } from '../rules/cards.ts';
-import { legalMoves, type PlayedTrick, type Round, type Seat } from '../rules/round.ts';
+import { legalMoves, type Round, type Seat } from '../rules/round.ts';
 import { currentWind } from '../rules/row.ts';
-import type { Rules } from '../rules/variants.ts';
+
+type Known = Pick<Round, 'rules' | 'plays' | 'tricks' | 'carried' | 'collected'> &
+  Pick<Round['row'], 'open' | 'forecast'>;
 
 /** What a player sees whose turn it is: nobody else’s hand, and not what lies face down. */
-export interface View {
-  readonly rules: Rules;
+export interface View extends Known {
   readonly seat: Seat;
   readonly seats: number;
   readonly hand: readonly WheelCard[];
   readonly legal: readonly WheelCard[];
   readonly wind: WindCard;
-  /** [S2] The open wind cards, this trick's first. */
-  readonly open: readonly WindCard[];
-  /** [B1] What lies open and out of play on the other side of the deck. */
-  readonly forecast: readonly WindCard[];
-  readonly carried: readonly WindCard[];
-  readonly collected: Round['collected'];
-  readonly plays: readonly WheelCard[];
-  readonly tricks: readonly PlayedTrick[];
 }
 
 export type Aim = 'damage' | 'points';
@@ -33,20 +26,9 @@ export function viewOf(round: Round, seat: Seat): View | null {
   const legal = legalMoves(round);
   if (!wind || legal.length === 0) return null;
   const { rules, hands, row, carried, collected, plays, tricks } = round;
-  return {
-    rules,
-    seat,
-    seats: hands.length,
-    hand: hands[seat] ?? [],
-    legal,
-    wind,
-    open: row.open,
-    forecast: row.forecast,
-    carried,
-    collected,
-    plays,
-    tricks,
-  };
+  const { open, forecast } = row;
+  const known: Known = { rules, plays, tricks, carried, collected, open, forecast };
+  return { ...known, seat, seats: hands.length, hand: hands[seat] ?? [], legal, wind };
 }
 
 /** Cards that others may hold, or that nobody was dealt: all but the own hand and what was played. */

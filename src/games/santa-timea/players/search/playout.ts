@@ -14,18 +14,6 @@ import { worthTableOf } from '../../simulator/worth.ts';
 import type { Deal, SeatKnowledge } from './known.ts';
 import { createChooser, type ImaginedTrick, type Policy, strengthNext } from './policy.ts';
 
-interface End {
-  readonly taken: Uint8Array;
-  readonly took: boolean;
-  readonly led: boolean;
-}
-
-interface Playouts {
-  readonly imagine: (deal: Deal) => void;
-  /** What comes of this card of the asking seat; it stands until the next. */
-  readonly from: (card: number) => End;
-}
-
 const FINE = 1 << 16;
 
 export function createPlayouts(
@@ -33,7 +21,7 @@ export function createPlayouts(
   rules: Rules,
   policies: readonly Policy[],
   random: Random,
-): Playouts {
+) {
   const { seats, seat: asking, tricks } = known;
   const book = worthTableOf(rules);
   const choose = createChooser(book, [...known.hand, ...known.unseen]);
@@ -96,7 +84,8 @@ export function createPlayouts(
     }
   };
 
-  const from = (card: number): End => {
+  /** What comes of this card of the asking seat; it stands until the next. */
+  const from = (card: number) => {
     for (let seat = 0; seat < seats; seat++) {
       (hands[seat] as Uint8Array).set(dealt[seat] as Uint8Array);
       sizes[seat] = known.sizes[seat] as number;

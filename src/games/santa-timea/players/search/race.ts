@@ -24,14 +24,8 @@ interface Tally {
   leads: number;
 }
 
-interface Race {
-  readonly best: Tally;
-  readonly tallies: readonly Tally[];
-  readonly isExact: boolean;
-}
-
 /** The same deals for every legal card, and the longer with those that are close. */
-export function race(known: SeatKnowledge, rules: Rules, effort: Effort, random: Random): Race {
+export function race(known: SeatKnowledge, rules: Rules, effort: Effort, random: Random) {
   const { policies, worth } = effort;
   const { imagine, from } = createPlayouts(known, rules, policies, random);
   const value = valuer(known.seats, known.seat, rules);
