@@ -10,6 +10,9 @@ export function createRandom(seed: number): Random {
   return (below) => uniformInt(generator, 0, below - 1);
 }
 
+export const anyOf = <T>(items: readonly T[], random: Random): T =>
+  items[random(items.length)] as T;
+
 /** Fisher–Yates: a new array in which every order is equally likely, as far as the stream allows. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const result = [...items];

@@ -68,7 +68,8 @@ export interface AtGame<Ask extends Asked = Asked> extends GamePoints {
   readonly ask: Ask;
 }
 
-export const gameQuestion = <Q extends AtGame>() =>
+/** @param isOver whether it is asked at the end of the game. */
+export const gameQuestion = <Q extends AtGame>(isOver: boolean) =>
   ({
     parse: (ask, { position }) => {
       const points = readGamePoints(plainText(position));
@@ -76,6 +77,7 @@ export const gameQuestion = <Q extends AtGame>() =>
     },
     make: (question) => ({ position: makeGamePoints(question) }),
     burden: () => 0,
+    scene: ({ edition, game, sunk }) => ({ kind: 'game', edition, game, sunk, isOver }),
     sayAnswer: (_, answer, { t, name }) =>
       isSeat(answer) ? name(Number(answer)) : t(`task.${answer as 'lots' | 'together'}`),
     redraw(question, random) {

@@ -33,7 +33,8 @@ export const scoreSteps = (
   return explainScore(holdingOf(question), scoreOf(question, rules), length, rules);
 };
 
-export const scoreQuestion = <Q extends AtScore>() =>
+/** @param isOpen whether the asked seat has laid aside no set yet. */
+export const scoreQuestion = <Q extends AtScore>(isOpen: boolean) =>
   ({
     hasDetails: true,
     parse: (ask, text) =>
@@ -44,6 +45,8 @@ export const scoreQuestion = <Q extends AtScore>() =>
     pattern: scorePattern,
     scene: ({ seat, position }) => ({ kind: 'score', position, seat }),
     say: ({ ask, seat }, { t, name }) => t(`task.ask.${ask}`, { name: name(seat) }),
+    redraw: ({ ask, position: { holdings, variant } }, random) =>
+      ({ ask, ...dealScore(holdings.length, variant, isOpen, random) }) as Q,
   }) satisfies Partial<Kind<Q>>;
 
 /** The asked seat first, the others in any order, for the least of all namings of the winds. */
@@ -105,7 +108,6 @@ export function totalBurden(question: AtScore): number {
   return placeBurden(question) + 2 * pairs.length + 2 * Number(penalty > 0);
 }
 
-/** @param isOpen whether the asked seat has laid aside no set yet. */
 export function dealScore(seats: number, variant: VariantName, isOpen: boolean, random: Random) {
   const winds = shuffled(windDeck(), random).slice(0, TRICKS - random(2));
   const taken = winds.map((card) => ({ card, seat: random(seats) }));

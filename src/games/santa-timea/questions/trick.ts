@@ -1,5 +1,5 @@
 import { bearing } from '../../../core/compass.ts';
-import { type Random, shuffled } from '../../../core/random.ts';
+import { anyOf, type Random, shuffled } from '../../../core/random.ts';
 import { ok } from '../../../core/result.ts';
 import { type Speech, sayHalves, sayTaking, sayTrickStep } from '../explain/say.ts';
 import { explainTrick } from '../explain/trick.ts';
@@ -84,12 +84,10 @@ export const trickScene = (position: TrickPosition, asked: number | null = null)
   own: null,
 });
 
-export const one = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
-
 /** Any trick, and the cards that nobody has played; of the advanced game where wind cards wait. */
 export function dealTrick({ seats, edition, waiting = 0 }: Wish, random: Random) {
   const cards = shuffled(wheelDeck(), random);
-  const wind = one(windDeck(), random);
+  const wind = anyOf(windDeck(), random);
   const others = windDeck().filter((card) => makeWindCard(card) !== makeWindCard(wind));
   const carried = waiting > 0 ? shuffled(others, random).slice(0, waiting) : [];
   const trick: Trick = { wind, carried, plays: cards.slice(0, seats) };

@@ -1,5 +1,5 @@
 import { type Bearing, opposite, rotate, WINDS, type Wind } from '../../../core/compass.ts';
-import { type Random, shuffled } from '../../../core/random.ts';
+import { anyOf, type Random, shuffled } from '../../../core/random.ts';
 import { HIGHEST_RANK, numberCard, PIRATESS, type WheelCard } from '../rules/cards.ts';
 import type { TrickRuling } from '../rules/trick.ts';
 import type { Kind } from './tally.ts';
@@ -17,19 +17,17 @@ export interface Skill {
 const RANKS = Array.from({ length: HIGHEST_RANK }, (_, index) => index + 1);
 const BEARINGS: readonly Bearing[] = ['along', 'against', 'across'];
 
-const pick = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
-
 function card(bearing: Bearing, wind: Wind, random: Random, ranks = RANKS): WheelCard {
   const sides = {
     along: [wind],
     against: [opposite(wind)],
     across: [rotate(wind, 1), rotate(wind, 3)],
   };
-  return numberCard(pick(sides[bearing], random), pick(ranks, random));
+  return numberCard(anyOf(sides[bearing], random), anyOf(ranks, random));
 }
 
 const anyCard = (wind: Wind, random: Random): WheelCard =>
-  card(pick([...BEARINGS, 'across'], random), wind, random);
+  card(anyOf([...BEARINGS, 'across'], random), wind, random);
 
 const one =
   (bearing: Bearing, ranks = RANKS): Skill['draw'] =>

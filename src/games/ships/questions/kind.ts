@@ -1,3 +1,4 @@
+import { anyOf, type Random, shuffled } from '../../../core/random.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { TextPart } from '../../../core/scanner.ts';
 import type { TaskText } from '../../../core/task-text.ts';
@@ -24,12 +25,23 @@ import { readWord } from '../notation/cards.ts';
 import { type NotationError, Scanner } from '../notation/error.ts';
 import { makePosition, type Position, parsePosition } from '../notation/position.ts';
 import type { TablePosition } from '../notation/table.ts';
-import { type Card, isShot, KINDS, SHOTS } from '../rules/cards.ts';
+import {
+  type Card,
+  compareCards,
+  fullDeck,
+  isShot,
+  KINDS,
+  SHOTS,
+  without,
+} from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
+import { HAND } from '../rules/game.ts';
+import { legalChoices } from '../rules/legal.ts';
 import type { Table } from '../rules/position.ts';
 import { HOUSE, type OpenPoint, type Reading } from '../rules/readings.ts';
-import { mayFire } from '../rules/sail.ts';
-import type { Seat } from '../rules/seats.ts';
+import { mayFire, windsOf } from '../rules/sail.ts';
+import { both, type Pair, type Seat } from '../rules/seats.ts';
+import { FULL, type Ship, STATS } from '../rules/ship.ts';
 import { type MisreadingId, misreadSight, rightSight, type Sight } from './misreadings.ts';
 
 export type TaskError = NotationError | NoTask | { readonly code: 'other-phase' | 'no-choices' };
@@ -77,7 +89,7 @@ interface Seen<Q> {
 }
 
 /** Answers by what somebody sees of the rules: rightly, or with a misreading. */
-export const seen = <Q extends { readonly position: Scene }>({
+export const seen = <Q extends AnyQuestion & { readonly position: Scene }>({
   effort,
   offered,
   solve,
@@ -88,6 +100,8 @@ export const seen = <Q extends { readonly position: Scene }>({
   }),
   seemsRight: (question: Q, misreading: MisreadingId): readonly Answer[] =>
     solve(question, misreadSight(misreading, HOUSE)),
+  scene: ({ position }: Q): Scene => position,
+  say: ({ ask }: Q, { t }: Speech): string => t(`task.ask.${ask as Asked}`),
   /** Many kinds of cards to sort, and an answer that nothing is of use. */
   burden(question: Q): number {
     const [right] = solve(question, rightSight(HOUSE));
@@ -111,19 +125,16 @@ function cardsOf(position: Scene): readonly string[] {
 export const numbers = (most: number): Answer[] =>
   Array.from({ length: most + 1 }, (_, number) => String(number));
 
-/** What a question and its answers are called where they need nothing but words of their own. */
-export const wordsOf = (ask: Asked) => ({
-  say: (_: AnyQuestion, { t }: Speech): string => t(`task.ask.${ask}`),
-  sayAnswer: (_: AnyQuestion, answer: Answer, { t }: Speech): string => t(`task.${ask}.${answer}`),
-});
+type Own = { readonly ask: Asked };
 
-export const numberWordsOf = (ask: Asked) => ({
-  ...wordsOf(ask),
-  sayAnswer: (_: AnyQuestion, answer: Answer, { t }: Speech): string =>
-    answer === NONE ? t(`task.${ask}.${answer}`) : writeNumber(Number(answer)),
-});
+export const sayOwn = ({ ask }: Own, answer: Answer, { t }: Speech): string =>
+  t(`task.${ask}.${answer}`);
 
-export interface AtTable {
+export const sayNumber = (question: Own, answer: Answer, speech: Speech): string =>
+  answer === NONE ? sayOwn(question, answer, speech) : writeNumber(Number(answer));
+
+export interface AtTable<Ask extends string = string> {
+  readonly ask: Ask;
   readonly position: TablePosition;
 }
 
@@ -136,10 +147,15 @@ const inPhase = <Q>(
     table.phase === phase ? ok(make({ ...table, choices: null })) : err({ code: 'other-phase' }),
   );
 
-export const aboutPhase = (phase: 'sail' | 'fire') => ({
+const DRAFTS = { sail: anySail, fire: anyFire } as const;
+
+/** Questions about a table in this phase, worth practising where a misreading goes wrong. */
+export const aboutPhase = (phase: keyof typeof DRAFTS) => ({
   parse: <A extends string>(ask: A, text: TaskText) =>
     inPhase(phase, text.position, (position) => ({ ask, position })),
   make: ({ position }: AtTable) => ({ position: makePosition(position) }),
+  draft: <A extends string>(ask: A, random: Random) => ({ ask, position: DRAFTS[phase](random) }),
+  needsTrap: true,
 });
 
 export function hits(key: 'would' | 'threat', table: Table, seat: Seat): RulingStep[][] {
@@ -157,4 +173,45 @@ export function attackReasons(table: Table, conclusion: () => readonly RulingSte
   }
   if (!table.hands[0].some(isShot)) return [...standing, { key: 'no-shot', clause: 'W12' }];
   return [...standing, ...hits('would', table, 0).flat(), ...conclusion()];
+}
+
+export function anyHands(random: Random): Pair<Card[]> {
+  const cards = shuffled(fullDeck(), random);
+  return [cards.slice(0, HAND).sort(compareCards), cards.slice(HAND, 2 * HAND).sort(compareCards)];
+}
+
+export const anyShow = (hand: readonly Card[], random: Random): Card[] =>
+  anyOf(legalChoices({ phase: 'sail', hand, mayFire: false, canSail: true, rules: HOUSE }), random);
+
+/** The largest attack is the likeliest. */
+export function anyAttack(hand: readonly Card[], mayFire: boolean, random: Random): Card[] {
+  const attacks = legalChoices({ phase: 'fire', hand, mayFire, canSail: true, rules: HOUSE });
+  const [a, b] = [anyOf(attacks, random), anyOf(attacks, random)];
+  return a.length > b.length ? a : b;
+}
+
+/** Low values are the likeliest: at full strength little is at stake. */
+function anyShip(random: Random): Ship {
+  const stat = () => 1 + Math.min(random(FULL), random(FULL));
+  const [hull = 0, rigging = 0, crew = 0] = STATS.map(stat);
+  return { hull, rigging, crew };
+}
+
+export function anySail(random: Random): TablePosition {
+  const hands = anyHands(random);
+  const ships: Pair<Ship> = [anyShip(random), anyShip(random)];
+  return { kind: 'table', phase: 'sail', ships, hands, winds: [[], []], choices: null };
+}
+
+export function anyFire(random: Random): TablePosition {
+  const hands = anyHands(random);
+  const shows = both((seat) => anyShow(hands[seat], random));
+  return {
+    kind: 'table',
+    phase: 'fire',
+    ships: both(() => anyShip(random)),
+    hands: both((seat) => without(hands[seat], shows[seat])),
+    winds: both((seat) => windsOf(shows[seat])),
+    choices: null,
+  };
 }

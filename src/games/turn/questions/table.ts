@@ -1,4 +1,4 @@
-import { type Random, shuffled } from '../../../core/random.ts';
+import { anyOf, type Random, shuffled } from '../../../core/random.ts';
 import { checked, err, ok, type Result } from '../../../core/result.ts';
 import { errorAt } from '../../../core/scanner.ts';
 import { placeOf, plainText, type TaskText } from '../../../core/task-text.ts';
@@ -32,6 +32,10 @@ export interface AtTable {
   readonly position: TablePosition;
 }
 
+export interface AskedAtTable<Ask> extends AtTable {
+  readonly ask: Ask;
+}
+
 export function gameAt({ position }: AtTable): { game: Game; events: readonly GameEvent[] } {
   const start = gameOf(position.setup);
   const made = checked(replay(start, position.moves));
@@ -47,6 +51,7 @@ export const judgedBy = <Q extends AtTable>(judge: (question: Q, game: Game) => 
     const mistake = MISTAKES[misreading];
     return mistake ? judge(question, mistake(gameAt(question).game)).right : [];
   },
+  hasOwnReasons: true,
 });
 
 /**
@@ -68,7 +73,7 @@ export function askedNow<Q extends AtTable>(
   return err(errorAt<Refusal['code'], ClauseId>(details.whole, code, at, clause));
 }
 
-export interface OfCard extends AtTable {
+export interface OfCard<Ask = string> extends AskedAtTable<Ask> {
   readonly card: Card;
 }
 
@@ -126,8 +131,6 @@ export const sayCardAnswer = (answer: Answer, { t }: Speech): string => {
   return card === null ? answer : sayCard(card, t);
 };
 
-export const one = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
-
 /** A table that a game can reach and that goes on; null if it is none. */
 export function draftTable(draft: TableSetup, moves: readonly Move[]): TablePosition | null {
   const setup = { ...draft, hands: draft.hands.map((hand) => hand.toSorted(compareCards)) };
@@ -138,10 +141,10 @@ export function draftTable(draft: TableSetup, moves: readonly Move[]): TablePosi
 export function draftSetup(random: Random, winds: number): TableSetup {
   const filled = shuffled(DIRECTIONS, random).slice(0, winds);
   const fees = shuffled(blackDeck(), random);
-  const turnCards = Array.from({ length: random(3) }, () => one(LIES, random));
+  const turnCards = Array.from({ length: random(3) }, () => anyOf(LIES, random));
   return {
     turnCards,
-    lie: turnCards.at(-1) ?? one(LIES, random),
+    lie: turnCards.at(-1) ?? anyOf(LIES, random),
     places: perDirection((place, index) =>
       filled.includes(place) ? 'wind' : (fees[index] ?? null),
     ),

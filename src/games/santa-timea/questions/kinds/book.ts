@@ -24,8 +24,8 @@ type BookQuestion = AtScore<'book'> | AtGame<'book'>;
 
 const NONE = 'none';
 
-const ofScore = scoreQuestion<AtScore<'book'>>();
-const ofGame = gameQuestion<AtGame<'book'>>();
+const ofScore = scoreQuestion<AtScore<'book'>>(false);
+const ofGame = gameQuestion<AtGame<'book'>>(true);
 
 const isScore = (question: BookQuestion): question is AtScore<'book'> => 'position' in question;
 
@@ -65,16 +65,7 @@ export const book: Kind<BookQuestion> = {
     ];
   },
   burden: (question) => 4 + (isScore(question) ? totalBurden(question) : 2 * question.game.seats),
-  scene: (question) =>
-    isScore(question)
-      ? ofScore.scene(question)
-      : {
-          kind: 'game',
-          edition: question.edition,
-          game: question.game,
-          sunk: question.sunk,
-          isOver: true,
-        },
+  scene: (question) => (isScore(question) ? ofScore.scene(question) : ofGame.scene(question)),
   say: (question, { t, name }) =>
     isScore(question) ? t('task.ask.book', { name: name(question.seat) }) : t('task.ask.book-game'),
   sayAnswer: (_, answer, speech) => sayBook(answer, speech),

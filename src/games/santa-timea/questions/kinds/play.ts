@@ -1,4 +1,4 @@
-import type { Random } from '../../../../core/random.ts';
+import { anyOf, type Random } from '../../../../core/random.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import type { TaskText } from '../../../../core/task-text.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
@@ -32,7 +32,6 @@ import { type Reason, refusalReasons, sayReasons } from '../reason.ts';
 import type { Choice, Scene } from '../scene.ts';
 import {
   dealTrick,
-  one,
   sayTrickOf,
   trickBurden,
   trickClauses,
@@ -210,7 +209,7 @@ function draft(ask: Aim, random: Random, wish: Wish): PlayQuestion {
   const places = [...Array(wish.seats).keys()];
   const askable = ask === 'give' ? places.filter((own) => !takesAnyway(position, own)) : places;
   // Of two players the other one always takes anyway.
-  const place = one(askable.length > 0 ? askable : places, random);
+  const place = anyOf(askable.length > 0 ? askable : places, random);
   const count = drawHandSize(random);
   const { trick } = position;
   // A Piratess ties with the card before her: with one in the hand the answer would be plain.

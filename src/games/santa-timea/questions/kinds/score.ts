@@ -23,7 +23,7 @@ type ScoreQuestion = AtScore<'damage' | 'points' | 'total'>;
 export const score: Kind<ScoreQuestion> = {
   asks: ['damage', 'points', 'total'],
   level: 9,
-  ...scoreQuestion<ScoreQuestion>(),
+  ...scoreQuestion<ScoreQuestion>(false),
   answers(question, reading) {
     const { ask, position } = question;
     const value = scoreOf(question, rulesIn(position, reading))[ask];
@@ -53,10 +53,6 @@ export const score: Kind<ScoreQuestion> = {
     question.ask === 'damage'
       ? sayDamageHint(question, Number(answer), speech)
       : sayPointsHint(question, Number(answer), speech),
-  redraw: ({ ask, position: { holdings, variant } }, random) => ({
-    ask,
-    ...dealScore(holdings.length, variant, false, random),
-  }),
   draft(ask, random, { seats }) {
     const variant = ask === 'total' ? 'pro' : 'basic';
     return { ask, ...dealScore(seats, variant, false, random) };

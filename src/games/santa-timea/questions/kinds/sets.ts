@@ -23,7 +23,7 @@ const NONE = 'none';
 export const sets: Kind<SetsQuestion> = {
   asks: ['sets'],
   level: 10,
-  ...scoreQuestion<SetsQuestion>(),
+  ...scoreQuestion<SetsQuestion>(true),
   answers(question, reading) {
     const { seat, position } = question;
     const rules = rulesIn(position, reading);
@@ -58,10 +58,6 @@ export const sets: Kind<SetsQuestion> = {
       name: name(question.seat),
       count: scoreOf(declaring(question, answer)).total,
     }),
-  redraw: ({ ask, position: { holdings, variant } }, random) => ({
-    ask,
-    ...dealScore(holdings.length, variant, true, random),
-  }),
   draft: (ask, random, { seats }) => ({ ask, ...dealScore(seats, 'pro', true, random) }),
 };
 

@@ -1,11 +1,10 @@
-import { shuffled } from '../../../../core/random.ts';
+import { anyOf, shuffled } from '../../../../core/random.ts';
 import { ok } from '../../../../core/result.ts';
 import { makeCard, makeHand } from '../../notation/cards.ts';
 import { makePosition } from '../../notation/position.ts';
 import type { RoundPosition } from '../../notation/round.ts';
 import { compareCards, sameCard, type WheelCard, wheelDeck, windDeck } from '../../rules/cards.ts';
 import { inPosition, type Kind, readChoice, sayAmong, sayAsk, unique } from '../kind.ts';
-import { one } from '../trick.ts';
 
 /** Which of these cards can still be played after the tricks so far: `to-come N4 W8 in round …` */
 interface ToComeQuestion {
@@ -43,7 +42,7 @@ export const toCome: Kind<ToComeQuestion> = {
   redraw(question, random) {
     const drawn = shuffled(wheelDeck(), random).filter(({ kind }) => kind === 'number');
     const tricks = question.position.tricks.map(({ plays }) => ({
-      wind: one(windDeck(), random),
+      wind: anyOf(windDeck(), random),
       plays: drawn.splice(0, plays.length),
     }));
     const played = shuffled(

@@ -6,14 +6,7 @@ import type { WheelCard } from '../../rules/cards.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import { type Kind, rulesIn } from '../kind.ts';
 import { misreadTaker } from '../misreadings.ts';
-import {
-  dealTrick,
-  sayTrickOf,
-  trickClauses,
-  trickPattern,
-  trickReasons,
-  trickScene,
-} from '../trick.ts';
+import { sayTrickOf, trickClauses, trickPattern, trickReasons, trickScene } from '../trick.ts';
 import { type AtCard, cardQuestion } from './worth.ts';
 
 /** In which wind a card takes the wind card: `wind 1 in trick N2: N9 S5` */
@@ -53,11 +46,6 @@ export const wind: Kind<WindQuestion> = {
   sayAnswer: (_, answer, { t }) => t(answer === NEVER ? 'task.never' : `blows.${answer as Wind}`),
   outcome: (question, answer, speech, isRight) =>
     isRight ? sayTrickOf(reasons(question, answer), rulesFor(question.position), speech) : '',
-  draft: (ask, random, wish) => ({
-    ask,
-    place: random(wish.seats),
-    position: dealTrick(wish, random).position,
-  }),
 };
 
 const turned = (position: TrickPosition, to: Wind): TrickPosition => ({

@@ -11,7 +11,7 @@ const TOGETHER = 'together';
 export const winner: Kind<WinnerQuestion> = {
   asks: ['winner'],
   level: 12,
-  ...gameQuestion<WinnerQuestion>(),
+  ...gameQuestion<WinnerQuestion>(true),
   answers({ game }) {
     const { seats } = winners(game);
     return {
@@ -26,7 +26,6 @@ export const winner: Kind<WinnerQuestion> = {
     const isTie = winners(game).by !== 'most-points';
     return those(['O3', true], ['E1', true], ['A12', isTie && won > game.results.length]);
   },
-  scene: ({ edition, game, sunk }) => ({ kind: 'game', edition, game, sunk, isOver: true }),
   say: sayAsk,
   hint: sayAheadHint,
 };
@@ -39,7 +38,7 @@ const LOTS = 'lots';
 export const starter: Kind<StarterQuestion> = {
   asks: ['starter'],
   level: 11,
-  ...gameQuestion<StarterQuestion>(),
+  ...gameQuestion<StarterQuestion>(false),
   answers({ game, sunk }) {
     const { seats } = startPlayer(game, sunk);
     return {
@@ -59,7 +58,6 @@ export const starter: Kind<StarterQuestion> = {
       ['A19', isFirst && sunk.length !== 1 && game.rules.firstStarter === 'sinking-ship'],
     );
   },
-  scene: ({ edition, game, sunk }) => ({ kind: 'game', edition, game, sunk, isOver: false }),
   say: ({ game }, { t }) =>
     t(game.results.length === 0 ? 'task.ask.first-starter' : 'task.ask.starter'),
   hint: sayAheadHint,

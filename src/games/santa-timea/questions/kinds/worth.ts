@@ -55,6 +55,8 @@ export function cardQuestion<Q extends AtCard>(
     clauses: ({ position }) => trickClauses(position),
     burden: (question) => question.place - originOf(question),
     scene: ({ place, position }) => trickScene(position, place),
+    draft: (ask, random, wish) =>
+      ({ ask, place: random(wish.seats), position: dealTrick(wish, random).position }) as Q,
     say: ({ ask, place, position }, { t, name }) => {
       const card = position.trick.plays[place] as WheelCard;
       const the = card.kind === 'piratess' ? t('card.the-piratess') : sayCard(card, t);
@@ -95,10 +97,6 @@ export const worth: Kind<WorthQuestion> = {
     const isRounded = Math.abs(Number(answer) - worthAt(question).halves) === 1;
     return sayCardHint(question, isRounded ? 'hint.no-rounding' : 'hint.share', speech);
   },
-  draft(ask, random, wish) {
-    const place = random(wish.seats);
-    return { ask, place, position: dealTrick(wish, random).position };
-  },
 };
 
 /** Whether a card counts in full, half or nothing: `share 1 in trick N2: N9 P` */
@@ -121,9 +119,4 @@ export const share: Kind<ShareQuestion> = {
   },
   sayAnswer: (_, answer, { t }) => t(`task.${answer as (typeof SHARES)[number]}`),
   hint: (question, _, speech) => sayCardHint(question, 'hint.share', speech),
-  draft: (ask, random, wish) => ({
-    ask,
-    place: random(wish.seats),
-    position: dealTrick(wish, random).position,
-  }),
 };

@@ -3,7 +3,6 @@ import type { RulingStep } from '../../explain/step.ts';
 import { isShot, SHOTS, type Shot } from '../../rules/cards.ts';
 import { HOUSE } from '../../rules/readings.ts';
 import { FULL, lostBy, STATS, volley } from '../../rules/ship.ts';
-import { anyFire } from '../drafts.ts';
 import {
   type AtTable,
   aboutPhase,
@@ -11,16 +10,14 @@ import {
   type Kind,
   NONE,
   numbers,
-  numberWordsOf,
+  sayNumber,
+  sayOwn,
   seen,
-  wordsOf,
 } from '../kind.ts';
 import { rightSight, type Sight } from '../misreadings.ts';
 
 /** The most points an attack can take now: `damage in table fire …` */
-interface DamageQuestion extends AtTable {
-  readonly ask: 'damage';
-}
+type DamageQuestion = AtTable<'damage'>;
 
 export const damage: Kind<DamageQuestion> = {
   asks: ['damage'],
@@ -37,10 +34,7 @@ export const damage: Kind<DamageQuestion> = {
       return [{ key: 'one-kind', clause: 'W12', seat: 0, count }];
     }),
   clauses: () => ['W3', 'W11', 'W12'],
-  scene: ({ position }) => position,
-  ...numberWordsOf('damage'),
-  draft: (ask, random) => ({ ask, position: anyFire(random) }),
-  needsTrap: true,
+  sayAnswer: sayNumber,
 };
 
 /** [W12] The most points that one attack of the first ship can take. */
@@ -54,9 +48,7 @@ function mostDamage({ position: { ships, hands, winds } }: DamageQuestion, sight
 }
 
 /** Which kind of shot brings the enemy down now: `sinks in table fire …` */
-interface SinksQuestion extends AtTable {
-  readonly ask: 'sinks';
-}
+type SinksQuestion = AtTable<'sinks'>;
 
 export const sinks: Kind<SinksQuestion> = {
   asks: ['sinks'],
@@ -72,10 +64,7 @@ export const sinks: Kind<SinksQuestion> = {
   }),
   reasons: ({ position }) => attackReasons(position, () => sinkings(position)),
   clauses: () => ['W2', 'W11', 'W12', 'W14'],
-  scene: ({ position }) => position,
-  ...wordsOf('sinks'),
-  draft: (ask, random) => ({ ask, position: anyFire(random) }),
-  needsTrap: true,
+  sayAnswer: sayOwn,
 };
 
 function doesSink(

@@ -3,8 +3,7 @@ import type { WindsPosition } from '../../notation/position.ts';
 import { HOUSE } from '../../rules/readings.ts';
 import { windsOf } from '../../rules/sail.ts';
 import { both } from '../../rules/seats.ts';
-import { anyHands, anyShow } from '../drafts.ts';
-import { aboutPosition, type Kind, seen, wordsOf } from '../kind.ts';
+import { aboutPosition, anyHands, anyShow, type Kind, sayOwn, seen } from '../kind.ts';
 
 /** Who may fire after these winds: `fires in winds NN / E` */
 interface FiresQuestion {
@@ -27,8 +26,7 @@ export const fires: Kind<FiresQuestion> = {
   }),
   reasons: ({ position }) => explainSail(position.winds, HOUSE),
   clauses: () => ['W9', 'W10', 'W11'],
-  scene: ({ position }) => position,
-  ...wordsOf('fires'),
+  sayAnswer: sayOwn,
   draft(ask, random) {
     const hands = anyHands(random);
     const winds = both((seat) => windsOf(anyShow(hands[seat], random)));

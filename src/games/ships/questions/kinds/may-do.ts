@@ -52,7 +52,6 @@ export const mayDo: Kind<MayDoQuestion> = {
   hasOwnReasons: true,
   reasons: reasonsFor,
   clauses: () => ['W5'],
-  scene: ({ position }) => position,
   say: ({ position }, { t }) => t(`task.ask-do.${position.phase}`),
   sayAnswer(question, answer, speech) {
     const option = optionOf(question, answer);

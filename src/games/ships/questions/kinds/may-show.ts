@@ -1,5 +1,5 @@
 import type { Wind } from '../../../../core/compass.ts';
-import { type Random, shuffled } from '../../../../core/random.ts';
+import { anyOf, type Random, shuffled } from '../../../../core/random.ts';
 import { ok } from '../../../../core/result.ts';
 import { noTask } from '../../../../kit/question/position.ts';
 import { explainShow } from '../../explain/sail.ts';
@@ -9,8 +9,7 @@ import { type HandPosition, makePosition } from '../../notation/position.ts';
 import { firstMissing } from '../../rules/cards.ts';
 import { HOUSE } from '../../rules/readings.ts';
 import { windsOf } from '../../rules/sail.ts';
-import { anyHands, one } from '../drafts.ts';
-import { inPosition, type Kind, readChoices, seen } from '../kind.ts';
+import { anyHands, inPosition, type Kind, readChoices, seen } from '../kind.ts';
 import { misreadSight, rightSight, type Sight } from '../misreadings.ts';
 
 /** Which of these winds of a hand may be shown together: `may-show NS NN in hand NN S B` */
@@ -52,8 +51,6 @@ export const mayShow: Kind<MayShowQuestion> = {
     return show ? [explainShow(show)] : [];
   },
   clauses: () => ['W9'],
-  scene: ({ position }) => position,
-  say: (_, { t }) => t('task.ask.may-show'),
   sayAnswer: ({ shows }, answer, speech) =>
     sayCards(shows.find((winds) => makeWord(winds) === answer) ?? [], speech),
   draft: (_, random) => draft(random),
@@ -72,6 +69,6 @@ function draft(random: Random): MayShowQuestion {
     (show) => !known.has(String(show)),
   );
   const chosen = shuffled(wrong, random).slice(0, SHOWS - 1);
-  const shows = shuffled([...chosen, ...(right.length > 0 ? [one(right, random)] : [])], random);
+  const shows = shuffled([...chosen, ...(right.length > 0 ? [anyOf(right, random)] : [])], random);
   return { ask: 'may-show', shows, position: { kind: 'hand', cards } };
 }

@@ -1,8 +1,7 @@
 import { explainMostWinds } from '../../explain/sail.ts';
 import type { HandPosition } from '../../notation/position.ts';
 import { windsOf } from '../../rules/sail.ts';
-import { anyHands } from '../drafts.ts';
-import { aboutPosition, type Kind, numbers, numberWordsOf, seen } from '../kind.ts';
+import { aboutPosition, anyHands, type Kind, numbers, sayNumber, seen } from '../kind.ts';
 
 /** How many winds a hand can show at most: `most-winds in hand NN S B` */
 interface MostWindsQuestion {
@@ -23,8 +22,7 @@ export const mostWinds: Kind<MostWindsQuestion> = {
   }),
   reasons: ({ position }) => [explainMostWinds(position.cards)],
   clauses: () => ['W9'],
-  scene: ({ position }) => position,
-  ...numberWordsOf('most-winds'),
+  sayAnswer: sayNumber,
   draft: (ask, random) => ({ ask, position: { kind: 'hand', cards: anyHands(random)[0] } }),
   needsTrap: true,
 };

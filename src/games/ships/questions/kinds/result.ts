@@ -7,8 +7,7 @@ import { HOUSE } from '../../rules/readings.ts';
 import { mayFire } from '../../rules/sail.ts';
 import { both, other } from '../../rules/seats.ts';
 import { volley } from '../../rules/ship.ts';
-import { anyAttack, anyFire } from '../drafts.ts';
-import { inPosition, type Kind, seen, wordsOf } from '../kind.ts';
+import { anyAttack, anyFire, inPosition, type Kind, sayOwn, seen } from '../kind.ts';
 
 /** Who has won after these attacks: `result in table fire … : BB / C` */
 interface ResultQuestion {
@@ -46,8 +45,7 @@ export const result: Kind<ResultQuestion> = {
     return [...explainFire(position, choices, HOUSE), ...explainEnd(after, HOUSE)];
   },
   clauses: () => ['W2', 'W5', 'W12', 'W14'],
-  scene: ({ position }) => position,
-  ...wordsOf('result'),
+  sayAnswer: sayOwn,
   draft(ask, random) {
     const table = anyFire(random);
     const may = mayFire(table.winds, HOUSE);

@@ -6,7 +6,6 @@ import { HOUSE } from '../../rules/readings.ts';
 import { mostWinds } from '../../rules/sail.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { lostBy } from '../../rules/ship.ts';
-import { anySail } from '../drafts.ts';
 import {
   type AtTable,
   aboutPhase,
@@ -14,9 +13,9 @@ import {
   type Kind,
   NONE,
   numbers,
-  numberWordsOf,
+  sayNumber,
+  sayOwn,
   seen,
-  wordsOf,
 } from '../kind.ts';
 import { rightSight, type Sight } from '../misreadings.ts';
 
@@ -50,9 +49,7 @@ const isDeadly = (step: RulingStep | undefined, { ships }: Table): boolean =>
   step?.key === 'threat' && lostBy({ ...ships[0], [step.stat]: step.to }, HOUSE).length > 0;
 
 /** Whether one can be brought down this turn whatever one does: `doomed in table sail …` */
-interface DoomedQuestion extends AtTable {
-  readonly ask: 'doomed';
-}
+type DoomedQuestion = AtTable<'doomed'>;
 
 export const doomed: Kind<DoomedQuestion> = {
   asks: ['doomed'],
@@ -65,16 +62,11 @@ export const doomed: Kind<DoomedQuestion> = {
   }),
   reasons: ({ position }) => safetyReasons(position),
   clauses: () => ['W2', 'W9', 'W10', 'W11'],
-  scene: ({ position }) => position,
-  ...wordsOf('doomed'),
-  draft: (ask, random) => ({ ask, position: anySail(random) }),
-  needsTrap: true,
+  sayAnswer: sayOwn,
 };
 
 /** The fewest winds with which one cannot be brought down this turn: `safe in table sail …` */
-export interface SafeQuestion extends AtTable {
-  readonly ask: 'safe';
-}
+type SafeQuestion = AtTable<'safe'>;
 
 export const safe: Kind<SafeQuestion> = {
   asks: ['safe'],
@@ -90,8 +82,5 @@ export const safe: Kind<SafeQuestion> = {
   }),
   reasons: ({ position }) => safetyReasons(position),
   clauses: () => ['W2', 'W9', 'W10', 'W11'],
-  scene: ({ position }) => position,
-  ...numberWordsOf('safe'),
-  draft: (ask, random) => ({ ask, position: anySail(random) }),
-  needsTrap: true,
+  sayAnswer: sayNumber,
 };

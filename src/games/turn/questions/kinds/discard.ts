@@ -23,7 +23,7 @@ import { play, replay } from '../../rules/play.ts';
 import { inPosition, type Kind } from '../kind.ts';
 import { type Reason, reasonsOfMoves } from '../reason.ts';
 import {
-  type AtTable,
+  type AskedAtTable,
   aboutCard,
   askedNow,
   askedOn,
@@ -171,9 +171,7 @@ function draftDiscard(
 }
 
 /** Onto which pile to throw this card, so that the next player can’t get a compass ready: `bury B in table …` */
-interface BuryQuestion extends OfCard {
-  readonly ask: 'bury';
-}
+type BuryQuestion = OfCard<'bury'>;
 
 export const bury: Kind<BuryQuestion> = {
   asks: ['bury'],
@@ -184,7 +182,6 @@ export const bury: Kind<BuryQuestion> = {
     const piles = DIRECTIONS.filter((pile) => game.discards[pile].length > 0);
     return { offered: piles, right: piles.filter((pile) => isSafe(game, card, pile)) };
   }),
-  hasOwnReasons: true,
   reasons: (question, answer) =>
     isDirection(answer) ? outlookReasons(gameAt(question).game, question.card, answer) : [],
   clauses: (question) => ['N10', 'N23', 'N27', ...tableClauses(question)],
@@ -210,8 +207,7 @@ export const bury: Kind<BuryQuestion> = {
 };
 
 /** Which card to throw onto this pile, so that the next player can’t get a compass ready: `guard S in table …` */
-interface GuardQuestion extends AtTable {
-  readonly ask: 'guard';
+interface GuardQuestion extends AskedAtTable<'guard'> {
   readonly onto: Direction;
 }
 
@@ -233,7 +229,6 @@ export const guard: Kind<GuardQuestion> = {
       .filter((card) => isSafe(game, card, onto))
       .map(makeCard),
   })),
-  hasOwnReasons: true,
   reasons(question, answer) {
     const card = cardNamed(answer);
     return card === null ? [] : outlookReasons(gameAt(question).game, card, question.onto);

@@ -1,4 +1,4 @@
-import { type Random, shuffled } from '../../../../core/random.ts';
+import { anyOf, type Random, shuffled } from '../../../../core/random.ts';
 import { writeNumber } from '../../../../core/words.ts';
 import type { Answer, Answers } from '../../../../kit/question/question.ts';
 import type { TablePosition } from '../../notation/table.ts';
@@ -18,20 +18,17 @@ import { aboutPosition, type Kind } from '../kind.ts';
 import type { MisreadingId } from '../misreadings.ts';
 import { reasonsOfMoves } from '../reason.ts';
 import {
-  type AtTable,
+  type AskedAtTable,
   draftSetup,
   draftTable,
   draw,
   gameAt,
-  one,
   tableBurden,
   tableClauses,
 } from '../table.ts';
 
 /** How many coins the moves have earned: `earn in table …; E:E` */
-interface EarnQuestion extends AtTable {
-  readonly ask: 'earn';
-}
+type EarnQuestion = AskedAtTable<'earn'>;
 
 export const earn: Kind<EarnQuestion> = {
   asks: ['earn'],
@@ -108,9 +105,9 @@ function seemsRight(question: EarnQuestion, misreading: MisreadingId): Answer[] 
 /** A wind card is laid, perhaps after a Turn card, and often the compass is complete. */
 function draft(random: Random): EarnQuestion | null {
   const setup = draftSetup(random, random(2) === 0 ? 7 : 4 + random(3));
-  const turns = random(2) === 0 ? [one(LIES, random)] : [];
+  const turns = random(2) === 0 ? [anyOf(LIES, random)] : [];
   const lie = turns[0] ?? setup.lie ?? 'upright';
-  const place = one(
+  const place = anyOf(
     DIRECTIONS.filter((open) => setup.places[open] !== 'wind'),
     random,
   );

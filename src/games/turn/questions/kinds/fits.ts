@@ -6,7 +6,7 @@ import { play } from '../../rules/play.ts';
 import { aboutPosition, type Kind } from '../kind.ts';
 import { reasonsOfMoves } from '../reason.ts';
 import {
-  type AtTable,
+  type AskedAtTable,
   askedOn,
   draftSetup,
   draftTable,
@@ -21,9 +21,7 @@ import {
 } from '../table.ts';
 
 /** Which card of the acting player can be laid as the wind lies: `fits in table …` */
-interface FitsQuestion extends AtTable {
-  readonly ask: 'fits';
-}
+type FitsQuestion = AskedAtTable<'fits'>;
 
 const isLaid = (game: Game, card: Card): boolean =>
   DIRECTIONS.some((place) => play(game, windMove(card, place)).ok);
@@ -38,7 +36,6 @@ export const fits: Kind<FitsQuestion> = {
       .filter((card) => isLaid(game, card))
       .map(makeCard),
   })),
-  hasOwnReasons: true,
   reasons(question, answer) {
     const { game } = gameAt(question);
     const card = cardNamed(answer);

@@ -18,7 +18,7 @@ import { aboutPosition, type Kind } from '../kind.ts';
 import type { MisreadingId } from '../misreadings.ts';
 import { type Reason, reasonsOfMoves } from '../reason.ts';
 import {
-  type AtTable,
+  type AskedAtTable,
   draftSetup,
   draftTable,
   draw,
@@ -33,9 +33,7 @@ import {
 } from '../table.ts';
 
 /** In which order a Turn card and which wind card complete the compass: `order in table …` */
-interface OrderQuestion extends AtTable {
-  readonly ask: 'order';
-}
+type OrderQuestion = AskedAtTable<'order'>;
 
 /** [N10] A wind card and a Turn card that turns the wind, one after the other: `Tv E` or `E Tv`. */
 interface Plan {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../core/random.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import { sayCard } from '../../explain/say.ts';
 import { DIRECTIONS, type Direction, isDirection } from '../../rules/directions.ts';
@@ -12,7 +13,6 @@ import {
   gameAt,
   judgedBy,
   type OfCard,
-  one,
   tableBurden,
   tableClauses,
   target,
@@ -20,9 +20,7 @@ import {
 } from '../table.ts';
 
 /** Where this card of the acting player goes now: `place E in table …` */
-interface PlaceQuestion extends OfCard {
-  readonly ask: 'place';
-}
+type PlaceQuestion = OfCard<'place'>;
 
 const NOWHERE = 'nowhere';
 
@@ -35,7 +33,6 @@ export const place: Kind<PlaceQuestion> = {
     const right = DIRECTIONS.filter((at) => play(game, windMove(card, at)).ok);
     return { offered: [...DIRECTIONS, NOWHERE], right: right.length > 0 ? right : [NOWHERE] };
   }),
-  hasOwnReasons: true,
   reasons: reasonsFor,
   clauses: (question) => ['N7', 'N12', 'NA5', ...tableClauses(question)],
   burden: tableBurden,
@@ -45,7 +42,7 @@ export const place: Kind<PlaceQuestion> = {
     t(answer === NOWHERE ? 'answer.nowhere' : `direction.${answer as Direction}`),
   draft(ask, random) {
     const position = draftTable(draftSetup(random, 1 + random(6)), []);
-    const card = position && one(position.setup.hands[0] ?? [], random);
+    const card = position && anyOf(position.setup.hands[0] ?? [], random);
     return position && card && card !== 'turn' ? { ask, card, position } : null;
   },
 };
