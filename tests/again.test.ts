@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games/list.ts';
 import { AGAIN as TIMEA } from '../src/games/santa-timea/questions/again.ts';
 import { inOwnBook } from '../src/games/santa-timea/questions/by-book.ts';
-import { AGAIN as SHIPS } from '../src/games/ships/questions/again.ts';
-import { AGAIN as TURN } from '../src/games/turn/questions/again.ts';
-import type { Again } from '../src/kit/question/again.ts';
+import { QUESTIONS as SHIPS } from '../src/games/ships/questions/index.ts';
+import { QUESTIONS as TURN } from '../src/games/turn/questions/index.ts';
+import { type Again, createAgain } from '../src/kit/question/again.ts';
 import { foundBy } from '../src/kit/question/practice.ts';
 import type { AnyQuestion, GameTerms } from '../src/kit/question/question.ts';
 import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
@@ -45,10 +45,10 @@ describe('a step that was missed comes again with other cards', () => {
   });
 
   it('in Ships of the Line, but for no wind at all', () => {
-    expect(sameSteps('ships', SHIPS)).toEqual(['no-wind']);
+    expect(sameSteps('ships', createAgain({ questions: SHIPS }))).toEqual(['no-wind']);
   });
 
   it('in Turn', () => {
-    expect(sameSteps('turn', TURN)).toEqual([]);
+    expect(sameSteps('turn', createAgain({ questions: TURN }))).toEqual([]);
   });
 });

@@ -65,31 +65,7 @@ interface DaySupply<Entry> extends Supply<Entry> {
   repeat(day: Day, mined: readonly Entry[]): Entry;
 }
 
-/**
- * What a game may have besides the pages of every game: components of its `pages/` (`Minute.astro`, `Aid.astro` …), also
- * in `lesson/`, `rules/` and `desk/`. Only the routes load them.
- */
-export type Extra =
-  | 'Minute'
-  | 'FirstRound'
-  | 'Aid'
-  | 'Judge'
-  | 'ScoreSheet'
-  | 'Placement'
-  | 'Practice'
-  | 'Play'
-  | 'Deal'
-  | 'Trainer'
-  | 'lesson/Again'
-  | 'lesson/Exam'
-  | 'lesson/OpenDirection'
-  | 'rules/Clause'
-  | 'desk/WhatIf'
-  | 'desk/Letter'
-  | 'desk/MustSay'
-  | 'desk/YourBook';
-
-/** What a game is and has: the `GAME` of its `game.ts`. */
+/** What a game is: the `GAME` of its `game.ts`. It has the pages whose components stand in its `pages/`. */
 export interface Game<
   Puzzle extends PuzzleEntry = PuzzleEntry,
   Daily extends DailyEntry = DailyEntry,
@@ -117,7 +93,6 @@ export interface Game<
   readonly puzzles: Supply<Puzzle>;
   /** A puzzle for every day, shown by `pages/Daily.astro` and `pages/daily/`. */
   readonly daily?: DaySupply<Daily>;
-  readonly has: readonly Extra[];
   /** The address of the stylesheet of its tables, which pages that show them link; its components import none of it. */
   readonly sheet: () => Promise<{ readonly default: string }>;
   /** What previews of links show beside the words: in a room that begins at 664, 36 and goes on to the right; 558 high. */

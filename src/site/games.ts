@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { writeList } from '../core/locale.ts';
 import { createTranslate, type Translate } from '../core/words.ts';
 import { GAMES } from '../games/list.ts';
-import type { Extra, Game } from '../kit/game.ts';
+import type { Game } from '../kit/game.ts';
 import { gameCatalogue } from './i18n/catalogues.ts';
 import { LANGUAGES, type Language } from './i18n/languages.ts';
 import { pageAddress } from './i18n/paths.ts';
@@ -17,14 +18,24 @@ export const FIRST_GAME: Game = first;
 export const gameOf = (part: string | undefined): Game =>
   GAMES.find(({ id }) => id === part) ?? FIRST_GAME;
 
-/** The routes of a page that not every game has. */
-export const pathsOf = (extra: Extra) =>
-  LANGUAGES.flatMap((lang) =>
-    GAMES.filter(({ has }) => has.includes(extra)).map(({ id }) => ({
+/** Whether a component stands in the `pages/` of a game. */
+export const hasPage = (game: string, component: string): boolean =>
+  existsSync(`src/games/${game}/pages/${component}.astro`);
+
+/**
+ * The routes of a page that not every game has.
+ * @param component of `pages/`; by itself every game has the page.
+ */
+export function pathsOf(component?: string) {
+  const games = GAMES.filter(({ id }) => component === undefined || hasPage(id, component));
+  if (games.length === 0) throw new Error(`No game has a page “${component}”`);
+  return LANGUAGES.flatMap((lang) =>
+    games.map(({ id }) => ({
       params: { lang, game: id },
       props: { language: lang, game: id },
     })),
   );
+}
 
 /** The routes of one page of every game’s desk. */
 export const deskPaths = () =>

@@ -1,16 +1,16 @@
-import { gameOf } from './games.ts';
+import { gameOf, hasPage } from './games.ts';
 import type { Language } from './i18n/languages.ts';
 import { pageAddress } from './i18n/paths.ts';
 import { type SiteKey, siteWords } from './i18n/translate.ts';
 
 /** The links of the header on a page of this game: to learn, to play, to look up; on pages of none, those of the first game. */
 export function mainLinks(language: Language, game: string | undefined) {
-  const { id, clauses, daily, has } = gameOf(game);
+  const { id, clauses, daily } = gameOf(game);
   const t = siteWords(language);
   const links: readonly (readonly [label: SiteKey, isThere: boolean, ...to: string[]])[] = [
     ['nav.course', true, id, 'course'],
     ['nav.daily', daily !== undefined, 'daily'],
-    ['nav.play', has.includes('Play'), id, 'play'],
+    ['nav.play', hasPage(id, 'Play'), id, 'play'],
     ['nav.puzzles', true, id, 'puzzles'],
     ['nav.rules', clauses.length > 0, id, 'rules'],
   ];
@@ -23,17 +23,17 @@ export function mainLinks(language: Language, game: string | undefined) {
 export const AT_THE_TABLE = 'table';
 
 const TABLE_PAGES = [
-  { extra: 'FirstRound', slug: 'first-round', words: 'first-round' },
-  { extra: 'Judge', slug: 'judge', words: 'judge' },
-  { extra: 'ScoreSheet', slug: 'score-sheet', words: 'sheet' },
-  { extra: 'Aid', slug: 'aid', words: 'aid' },
+  { component: 'FirstRound', slug: 'first-round', words: 'first-round' },
+  { component: 'Judge', slug: 'judge', words: 'judge' },
+  { component: 'ScoreSheet', slug: 'score-sheet', words: 'sheet' },
+  { component: 'Aid', slug: 'aid', words: 'aid' },
 ] as const;
 
 /** The pages of a game that one has at hand while one plays at a table of one's own. */
 export function tablePages(language: Language, game: string | undefined) {
-  const { id, has } = gameOf(game);
+  const { id } = gameOf(game);
   const t = siteWords(language);
-  return TABLE_PAGES.filter(({ extra }) => has.includes(extra)).map(({ slug, words }) => ({
+  return TABLE_PAGES.filter(({ component }) => hasPage(id, component)).map(({ slug, words }) => ({
     slug,
     href: pageAddress(language, id, slug),
     title: t(`${words}.heading`),

@@ -1,13 +1,13 @@
 import { GAMES } from '../games/list.ts';
-import { gameWords, ofAllGames } from './games.ts';
+import { gameWords, hasPage, ofAllGames } from './games.ts';
 import type { Language } from './i18n/languages.ts';
 import { fileAddress, pageAddress } from './i18n/paths.ts';
 import { siteWords } from './i18n/translate.ts';
 import { tablePages } from './main-links.ts';
 
 /** The games that one can play at a table of one's own. */
-export const TABLE_GAMES: readonly string[] = GAMES.filter(({ has }) => has.includes('Judge')).map(
-  ({ id }) => id,
+export const TABLE_GAMES: readonly string[] = GAMES.map(({ id }) => id).filter((id) =>
+  hasPage(id, 'Judge'),
 );
 
 /**

@@ -35,7 +35,6 @@ export const GAME = {
   context: CONTEXT,
   readFence,
   puzzles: PUZZLES,
-  has: ['Aid', 'Practice', 'Play', 'lesson/Again'],
   sheet: () => import('./tables/sheet.css?url'),
   preview: async () => (await import('./preview.ts')).PREVIEW,
 } as const satisfies Game;

@@ -4,10 +4,9 @@ import { type AskingGame, questionOf } from './GameQuestion.tsx';
 import { practiceQuestion } from './practice.ts';
 import type { AnyQuestion, GameTerms } from './question.ts';
 
-export const practiceWords = ['practice', 'attempt', 'ruling', 'band'] as const;
+export const practiceWords = ['practice', 'practice-ask', 'attempt', 'ruling', 'band'] as const;
 
 export interface PracticeProps {
-  readonly asks: readonly { readonly value: string; readonly label: string }[];
   readonly lang: string;
   readonly words: Catalogue;
 }
@@ -39,8 +38,8 @@ export const practiceOf = <Q extends AnyQuestion, T extends GameTerms>(
           <span>{t('practice.by')}</span>
           <select onChange={(event) => setAsk(event.currentTarget.value)}>
             <option value="">{t('practice.anything')}</option>
-            <For each={props.asks}>
-              {({ value, label }) => <option value={value}>{label}</option>}
+            <For each={questions.practised}>
+              {(ask) => <option value={ask}>{t(`practice-ask.${ask}`)}</option>}
             </For>
           </select>
         </label>

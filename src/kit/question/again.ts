@@ -7,10 +7,10 @@ import type { Questions } from './questions.ts';
 /** How a game makes the questions that come again. */
 interface AgainGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
-  /** The kinds of which one is made on which a misreading goes wrong. */
-  readonly trapping: readonly Q['ask'][];
+  /** The kinds of which one is made on which a misreading goes wrong; by itself all that are practised. */
+  readonly trapping?: readonly Q['ask'][];
   /** What one should be like; made after a step of a lesson if one is given. */
-  wish(random: Random, exposes: T['misreading'] | undefined, step?: Q): T['wish'];
+  wish?(random: Random, exposes: T['misreading'] | undefined, step?: Q): T['wish'];
   /** What else keeps one from being asked. */
   isSound?(question: Q): boolean;
 }
@@ -28,8 +28,8 @@ export type Again<Q extends AnyQuestion, T extends GameTerms> = ReturnType<
 
 export function createAgain<Q extends AnyQuestion, T extends GameTerms>({
   questions,
-  trapping,
-  wish,
+  trapping = questions.practised,
+  wish = () => ({}),
   isSound = () => true,
 }: AgainGame<Q, T>) {
   const { clausesOf, dependsOn, exposedBy, kindOf, misreadings, patternOf, practised } = questions;

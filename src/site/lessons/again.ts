@@ -23,12 +23,12 @@ const FROM = 2;
 /**
  * What may come again there: from the third lesson on a question of the one before it, and behind its end its own
  * steps; null where nothing does.
- * @param said the words of its questions: their name in the page, and their top-level keys.
+ * @param said the groups of words of its questions.
  * @param adapt makes the question of a step what it is to this reader.
  */
 export function againIn<Question>(
   { lesson, lessons, at }: AgainPlace,
-  said: readonly [name: string, keys: readonly string[]],
+  said: readonly string[],
   { parse, make }: QuestionText<Question>,
   adapt = (question: Question): Question => question,
 ) {
@@ -43,7 +43,7 @@ export function againIn<Question>(
   });
   const taught = [...new Set(known.flatMap(({ entry }) => entry.data.clauses))];
   const catalogue = gameCatalogue(language, game);
-  const words = shareWords(catalogue, language, ...said);
+  const words = shareWords(catalogue, language, `${game}-question`, said);
   const own = pickWords(catalogue, againWords);
   const place = { game, lesson: slug, lang: language };
   const asked: AgainProps = { at, ...place, steps, taught, words: words.id, own };

@@ -16,29 +16,14 @@ export interface FenceProps {
   line?: string;
 }
 
-/** Where a step of a lesson is asked, and what it comes to after it: what its question is placed by. */
-export function placeInLesson(
-  { locals, props }: Pick<AstroGlobal<FenceProps>, 'locals' | 'props'>,
-  game: string,
-  step: string,
-) {
-  const lesson = locals.lesson;
-  return {
-    place: 'lesson',
-    source: props.source,
-    step: { game, lesson: lesson?.slug ?? '', step },
-    next: lesson?.after(step),
-  } as const;
-}
-
 /**
- * What a fence holds, for the component that shows fences of these kinds, and the words of its game.
+ * What a fence holds, for the component that shows fences of these kinds (of all, if none is named), and the words of its game.
  * @throws if it can't be read, which a build has told before, or if it is another's.
  */
 export function openFence<
   T extends Translate<never>,
   F extends { readonly kind: string },
-  K extends F['kind'],
+  K extends F['kind'] = F['kind'],
 >(
   { props, params }: Pick<AstroGlobal<FenceProps>, 'props' | 'params'>,
   game: string,
@@ -52,7 +37,7 @@ export function openFence<
   const read = readFence(source, meta, t);
   if (!read.ok) throw new Error(tellProblem(fenceProblem(file, Number(line), read.error)));
   const isOne = (one: F): one is Extract<F, { readonly kind: K }> =>
-    kinds.some((kind) => kind === one.kind);
+    kinds.length === 0 || kinds.some((kind) => kind === one.kind);
   const fence = read.value;
   if (!isOne(fence)) throw new Error(`${file}:${line}: nothing shows “${fence.kind}” here`);
   return { fence, lang, catalogue, t };

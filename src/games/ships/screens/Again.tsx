@@ -1,5 +1,7 @@
 import { againOf } from '../../../kit/question/Again.tsx';
-import { AGAIN } from '../questions/again.ts';
+import { createAgain } from '../../../kit/question/again.ts';
+import { QUESTIONS } from '../questions/index.ts';
 import { Question } from './Question.tsx';
 
-export const Again = againOf({ again: AGAIN, Question });
+// An island has a file of its own, or every page with a question would load this one too.
+export const Again = againOf({ again: createAgain({ questions: QUESTIONS }), Question });

@@ -17,6 +17,7 @@ export const questionWords = [
   'misreading',
   'hint',
   'picture',
+  'task',
 ] as const;
 
 function picture(question: TurnQuestion, t: Translate, lang: string): Picture {

@@ -82,7 +82,7 @@ function Asked(props: SceneProps<TableScene>) {
   };
   const reply = () => {
     const answer = right();
-    return answer ? t('picture.answer', { answer: answer.label }) : asking.miss();
+    return answer ? t('task.answer', { answer: answer.label }) : asking.miss();
   };
   return (
     <div class="tn-asked st-picture">

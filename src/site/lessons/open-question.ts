@@ -1,0 +1,89 @@
+import type { AstroGlobal } from 'astro';
+import type { Result } from '../../core/result.ts';
+import type { FenceError } from '../../kit/lesson/fence.ts';
+import type { Puzzle } from '../../kit/question/file.ts';
+import type { PlacedQuestion } from '../../kit/question/QuestionCard.tsx';
+import type { AnyQuestion, GameTerms } from '../../kit/question/question.ts';
+import type { Questions } from '../../kit/question/questions.ts';
+import { gameWords } from '../games.ts';
+import { gameCatalogue, shareWords } from '../i18n/catalogues.ts';
+import { languageOf } from '../i18n/languages.ts';
+import { nextNumber } from '../page-state.ts';
+import { type FenceProps, openFence } from './open-fence.ts';
+
+interface PuzzleProps<Q extends AnyQuestion> {
+  puzzle: Puzzle<Q>;
+  /** The address of the next puzzle; none behind the last. */
+  next?: string | undefined;
+}
+
+/** What the `Question.astro` of a game shows: a puzzle on its page, or the fence of a lesson or a rule. */
+export type QuestionProps<Q extends AnyQuestion> = PuzzleProps<Q> | FenceProps;
+
+interface AskedFence<Q> {
+  readonly question: Q;
+  readonly more?: readonly Q[];
+  /** None in a rule. */
+  readonly step?: string;
+}
+
+const isAsked = (fence: object): fence is AskedFence<never> => 'question' in fence;
+
+/**
+ * What the panel of a question, its island and its answers without scripts need.
+ * @param said the groups of words of the island.
+ * @param adapt makes the question of a lesson what it is to this reader.
+ */
+export function openQuestion<
+  Q extends AnyQuestion,
+  T extends GameTerms,
+  F extends { readonly kind: string },
+>(
+  { props, params, locals }: Pick<AstroGlobal<QuestionProps<Q>>, 'props' | 'params' | 'locals'>,
+  game: string,
+  readFence: (source: string, meta: string, t: T['speech']['t']) => Result<F, FenceError>,
+  questions: Questions<Q, T>,
+  said: readonly string[],
+  adapt = (question: Q, _lang: string): Q => question,
+) {
+  const lang = languageOf(params);
+  const t = gameWords(lang, game);
+  const words = shareWords(gameCatalogue(lang, game), lang, `${game}-question`, said);
+  const opened = 'puzzle' in props ? ofPuzzle(props) : ofFence(props);
+  const { placed, all, number, notes } = opened;
+  const [source = '', ...more] = all.map((question) => questions.make(question));
+  return {
+    panel: { label: t('attempt.label'), number, step: placed.step, words, notes },
+    asked: { ...placed, source, lang, words: words.id },
+    more,
+    shown: all.map((question) => ({ question, view: questions.view(question, t, lang) })),
+    t,
+  };
+
+  function ofPuzzle({ puzzle, next }: PuzzleProps<Q>) {
+    const { question, key } = puzzle;
+    const placed: Placed = { place: 'puzzle', puzzle: { game, id: key }, next };
+    const notes = questions.dependsOn(question).map((point) => t(`depends.${point}`));
+    return { placed, all: [question], number: undefined, notes };
+  }
+
+  function ofFence(props: FenceProps) {
+    const { fence } = openFence({ props, params }, game, readFence);
+    if (!isAsked(fence)) throw new Error(`${props.source} asks nothing`);
+    const { step, question, more = [] }: AskedFence<Q> = fence;
+    const all = [question, ...more].map((one) => adapt(one, lang));
+    const { lesson } = locals;
+    const placed: Placed =
+      step === undefined
+        ? { place: 'puzzle' }
+        : {
+            place: 'lesson',
+            step: { game, lesson: lesson?.slug ?? '', step },
+            next: lesson?.after(step),
+          };
+    const number = step === undefined ? nextNumber(locals) : lesson?.numberOf(step);
+    return { placed, all, number, notes: [] };
+  }
+}
+
+type Placed = Pick<PlacedQuestion, 'place' | 'step' | 'puzzle' | 'next'>;
