@@ -11,13 +11,10 @@ const lessons = defineCollection({
   schema: z.strictObject({
     title: z.string().min(1),
     description: z.string().min(1),
-    /** What one takes away from a lesson of the course, in a sentence. */
     rule: z.string().min(1).optional(),
     /** The course is read from its first lesson to its last; the examples stand for themselves. */
     series: z.enum(['course', 'examples']),
-    /** The place in its series, from 1. */
     order: z.int().positive(),
-    /** The clauses of the rules this lesson shows. */
     clauses: z.array(z.string().min(1)).min(1),
   }),
 });
@@ -27,7 +24,6 @@ const rules = defineCollection({
   loader: glob({ base: './content', pattern: '*/*/rules/*.mdx', generateId }),
   schema: z.strictObject({
     title: z.string().min(1),
-    /** The place on the page of rules, from 1. */
     order: z.int().positive(),
   }),
 });

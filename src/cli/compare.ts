@@ -121,7 +121,6 @@ function openIn(text: string): string[] {
   return [[silent, ...ours].join('\n')];
 }
 
-/** A question in words, with its name, by which it is answered here. */
 function asked(question: AnyPoint): string {
   return `${sayQuestion(question, t)} [${question}]`;
 }

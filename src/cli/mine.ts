@@ -54,7 +54,6 @@ const SHORTCUTS = (['rank', 'worth'] as const).flatMap((of) =>
   }),
 );
 
-/** The cards among which a question chooses; none where it asks for no card. */
 function optionsOf(question: TimeaQuestion): Option[] {
   const { offered } = QUESTIONS.answersOf(question);
   const tricks =

@@ -39,7 +39,6 @@ function draft(question: string): void {
   console.log(`${drafted.value}\n# goes below ${above?.key ?? 'the comment'}`);
 }
 
-/** The puzzles of a file; undefined, and said, if something is wrong with it. */
 function read(puzzles: string): readonly TimeaPuzzle[] | undefined {
   const parsed = PUZZLE_FILE.parse(puzzles);
   if (parsed.ok) return parsed.value;

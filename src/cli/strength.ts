@@ -15,7 +15,6 @@ import { play, type Round, seatAt, startRound, toAct } from '../games/santa-time
 import { heldTriplets, type Score, scoreRound } from '../games/santa-timea/rules/score.ts';
 import { rulesOf, VARIANTS, type VariantName } from '../games/santa-timea/rules/variants.ts';
 
-/** One deal, played once from each seat at this level; all others play at theirs. */
 interface Job {
   readonly variant: VariantName;
   readonly seats: number;

@@ -23,7 +23,6 @@ export const puzzleErrorsOf =
 export interface StepError {
   readonly code: string;
   readonly found?: string;
-  /** What the task is about, where it claims something else. */
   readonly clauses?: string;
   /** Where the task is wrong; absent where it is the step as a whole. */
   readonly line?: number;
@@ -54,7 +53,6 @@ export type ClauseListError =
   | { readonly code: 'no-clauses' }
   | { readonly code: 'unknown-clause'; readonly found: string };
 
-/** @param all every clause of the game. */
 export function readClauseList<Id extends string>(
   ids: readonly string[],
   all: readonly Id[],

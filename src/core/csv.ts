@@ -4,6 +4,5 @@ const BOM = '\ufeff';
 const cell = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** A table as RFC 4180 has it. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   BOM + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

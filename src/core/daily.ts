@@ -1,6 +1,5 @@
 import { type Day, dayAfter, isCalendarDay } from './day.ts';
 
-/** What a page about a puzzle a day has to show. */
 export type DayChoice =
   | { readonly is: 'puzzle'; readonly day: Day }
   /** A link names a day that has not come yet. */
@@ -20,11 +19,9 @@ export function chooseDay(linked: Day | null, today: Day, first: Day): DayChoice
   return { is: day > today ? 'later' : 'puzzle', day };
 }
 
-/** The day that the fragment of an address names: `#2026-12-05`, also with what a sentence or a messenger put behind it. */
 export const linkedDay = (hash: string): Day | null =>
   /^#?(\d{4}-\d\d-\d\d)(?!\d)/.exec(hash)?.[1] ?? null;
 
-/** The month of a day: `2026-12`. */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
 /** Whether a puzzle was played on its own date or the day after; later play changes no streak. */

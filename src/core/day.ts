@@ -21,7 +21,6 @@ export const isCalendarDay = (text: string): text is Day =>
 export const dayAfter = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-/** How many days lie between two dates; negative when the second is the earlier one. */
 export const daysBetween = (from: Day, to: Day): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
 
@@ -45,10 +44,8 @@ export const sayDay = (day: Day, lang: string): string =>
 export const sayWholeDay = (day: Day, lang: string): string =>
   sayDay(day, lang).replaceAll(' ', '\u00a0');
 
-/** A month, given as `2026-12`, as people write it: `December 2026`. */
 export const sayMonth = (month: string, lang: string): string =>
   writeDate(Date.parse(month), lang, { month: 'long', year: 'numeric' });
 
-/** The day of the week, short: `Sat`. */
 export const sayWeekday = (day: Day, lang: string): string =>
   writeDate(Date.parse(day), lang, { weekday: 'short' });

@@ -1,4 +1,3 @@
-/** A text as the fragment of an address, readable and without escapes. */
 export const toFragment = (text: string): string => text.replaceAll(' ', '_');
 
 /** The text of a fragment. A full stop at its end, an open seat or choice, is restored: mail programs drop it from links. */

@@ -1,6 +1,5 @@
 import type { TextError } from './text-error.ts';
 
-/** What can be wrong with a line of any file of fields. */
 type FieldCode = 'missing-field' | 'surplus-field';
 
 /** Why a line is refused and where. Lines and columns count from 1. */
@@ -19,7 +18,6 @@ export interface Word {
 
 const SEPARATOR = '|';
 
-/** Cuts a line into fields and words. As in the notation, the first error counts. */
 export class LineReader<Code extends string> {
   readonly line: number;
   readonly #fields: readonly Word[];

@@ -14,7 +14,6 @@ import { type SafeStorage, safeStorage } from './safe-storage.ts';
 // biome-ignore lint/suspicious/noExplicitAny: no other type says “some value, the same throughout one kind”.
 export type AnyKind = RecordKind<any>;
 
-/** Why a backup is refused. Then nothing of it has been taken over. */
 export type BackupError = 'not-ours' | 'newer' | 'damaged' | 'too-big';
 
 interface Backup {

@@ -4,14 +4,12 @@ import { err, ok, type Result } from '../core/result.ts';
 /** Says whose code it is; a later form will say another number. */
 const PREFIX = 'windrose1.';
 
-/** Stands behind a code, so that what follows in a message is no part of it. */
 const END = '~';
 
 const CODE = /windrose1\.([\w-]+)/;
 
 type CodeError = 'not-ours' | 'damaged' | 'too-big';
 
-/** A text as one word to copy: compressed, letters, digits, `-` and `_` only. */
 export async function toCode(text: string): Promise<string> {
   const bytes = await packed(new TextEncoder().encode(text));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

@@ -40,7 +40,6 @@ export const courseRecord = (game: string): RecordKind<CourseProgress> => ({
     Object.values(steps).reduce((sum, done) => sum + Object.keys(done).length, 0),
 });
 
-/** @returns whether it is saved for the next visit. */
 export function markDone(game: string, lesson: string, step: string, now = Date.now()): boolean {
   const record = openRecord(courseRecord(game));
   record.update((progress) => {
@@ -54,7 +53,6 @@ export function markDone(game: string, lesson: string, step: string, now = Date.
 export const isDone = (progress: CourseProgress, lesson: string, step: string): boolean =>
   progress.steps[lesson]?.[step] !== undefined;
 
-/** Keeps that a kind of mistake was made, or put right. */
 export function keepMiss(game: string, kind: string, right: boolean, now = Date.now()): void {
   openRecord(courseRecord(game)).update((progress) => ({
     ...progress,
@@ -62,7 +60,6 @@ export function keepMiss(game: string, kind: string, right: boolean, now = Date.
   }));
 }
 
-/** The kinds of mistakes that are not put right, the last one first. */
 export const openMisses = ({ misses }: CourseProgress): readonly string[] =>
   Object.entries(misses)
     .filter(([, { right }]) => !right)
@@ -76,7 +73,6 @@ interface Harbour {
   readonly exam: number;
 }
 
-/** How far this device has got with a lesson. */
 export function harbourState({ lesson, steps, exam }: Harbour, progress: CourseProgress) {
   const left = steps.filter((step) => !isDone(progress, lesson, step));
   const right = [...examAnswers(progress).values()].filter(Boolean).length;
@@ -101,11 +97,9 @@ export function nextStep<H extends Harbour>(harbours: readonly H[], progress: Co
   );
 }
 
-/** When a step of a lesson was last done for the first time. */
 const lastTime = (lesson: string, { steps }: CourseProgress): number =>
   Math.max(0, ...Object.values(steps[lesson] ?? {}));
 
-/** The answers that count since the exam was last begun. */
 export function examAnswers({ exam }: CourseProgress): ReadonlyMap<string, boolean> {
   const counting = Object.entries(exam.answers).filter(([, { at }]) => at >= exam.since);
   return new Map(counting.map(([task, { right }]) => [task, right]));

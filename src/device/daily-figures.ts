@@ -49,7 +49,6 @@ export function sailsOf(entry: DailyEntry | undefined): Sails | undefined {
   return isFirstTry(entry) ? 'full' : 'half';
 }
 
-/** The seven days up to today, and what came of each. */
 export const weekOf = (progress: DailyProgress, today: Day) =>
   [-6, -5, -4, -3, -2, -1, 0].map((days) => {
     const day = dayAfter(today, days);

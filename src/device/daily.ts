@@ -2,7 +2,6 @@ import { type Day, isCalendarDay } from '../core/day.ts';
 import { type Entries, mergeEntries, theGreater } from './merge.ts';
 import { isObject, type RecordKind } from './record-kind.ts';
 
-/** What somebody has done of one day’s puzzle. */
 export interface DailyEntry {
   /** The answers given, in order, as short texts of the game’s own. */
   readonly given: readonly string[];
@@ -14,7 +13,6 @@ export interface DailyEntry {
   readonly redone?: boolean;
 }
 
-/** The puzzles answered, by their dates, which never change; nothing here depends on their order. */
 export type DailyProgress = Entries<DailyEntry>;
 
 export const dailyRecord = (game: string): RecordKind<DailyProgress> => ({
@@ -46,7 +44,6 @@ export function answerDay(
   return { ...progress, [day]: { ...before, given, solved: answer.isRight } };
 }
 
-/** A missed puzzle, played again and right at once, need not be played a third time. */
 export function redoDay(progress: DailyProgress, day: Day): DailyProgress {
   const before = progress[day];
   return before ? { ...progress, [day]: { ...before, redone: true } } : progress;

@@ -4,7 +4,6 @@ import { toFragment } from '../core/fragment.ts';
 const parts = (hash: string): readonly string[] =>
   hash.replace(/^#/, '').split('&').filter(Boolean);
 
-/** A widget's part of the page's fragment; undefined if it has none. */
 export const readPart = (id: string): string | undefined =>
   parts(location.hash)
     .find((part) => part.startsWith(`${id}=`))
@@ -18,7 +17,6 @@ export function writePart(id: string, notation: string | null): void {
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
 }
 
-/** The address of this page with this position in this widget. */
 export const linkTo = (id: string, notation: string): string =>
   `${location.origin}${location.pathname}#${id}=${toFragment(notation)}`;
 

@@ -5,7 +5,6 @@ import { isObject, type RecordKind } from './record-kind.ts';
 export interface KeptTable {
   /** When it was last changed, in milliseconds since 1970. */
   readonly at: number;
-  /** All of it, in a text that the game reads. */
   readonly text: string;
 }
 
@@ -53,11 +52,8 @@ export function openTables(kind: RecordKind<KeptTables>) {
     return record.isKept();
   };
   return {
-    /** The text that was left at this table; undefined if there is none. */
     textOf,
-    /** @returns whether it is saved for the next visit. */
     keep,
-    /** Calls back when anything was kept elsewhere, until the returned function is called. */
     watch: record.watch,
     /** A table as one tab sees it. What another tab or a link has put there unseen is put aside before it is replaced. */
     share(step: string) {
@@ -69,7 +65,6 @@ export function openTables(kind: RecordKind<KeptTables>) {
         Object.keys(record.get())
           .filter((key) => key.startsWith(step + ASIDE))
           .sort()[0];
-      /** What was left here, if this text neither replaces it rightly nor goes on from it. */
       const lostWith = (text: string): string | undefined => {
         const last = left();
         return last === undefined || last === seen || text.startsWith(last) ? undefined : last;
@@ -109,7 +104,6 @@ export function openTables(kind: RecordKind<KeptTables>) {
           }
           return record.isKept();
         },
-        /** Calls back when anything was kept elsewhere, until the returned function is called. */
         watch: record.watch,
       };
     },

@@ -1,16 +1,13 @@
-/** One thing kept on the device: what it looks like, how it is read, how two of it become one. */
 export interface RecordKind<T> {
   /** Its name in storage and in backups, for ever: `santa-timea:trainer`. */
   readonly key: string;
   /** Counts up from 1 with every change of what `read` accepts. */
   readonly version: number;
-  /** What there is before anything is kept. */
   readonly empty: T;
   /** The value in data of the current version; null if it is not ours. Any data may come. */
   read(data: unknown): T | null;
   /** All that either knows, the better where they differ; in any order and any number of times the same. */
   merge(a: T, b: T): T;
-  /** How much there is, for people. */
   count(value: T): number;
 }
 

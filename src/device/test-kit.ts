@@ -49,13 +49,11 @@ const refuse = (): never => {
   throw new Error('refused');
 };
 
-/** A storage that can be read and has room for nothing. */
 export const fullStorage = (entries: Readonly<Record<string, string>> = {}): Storage => ({
   ...createStorage(entries),
   setItem: refuse,
 });
 
-/** Ways in which browsers refuse storage. */
 export const REFUSALS: Readonly<Record<string, () => Storage>> = {
   'on access': refuse,
   'on reading': () => ({ ...createStorage(), getItem: refuse }),

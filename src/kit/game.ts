@@ -34,12 +34,9 @@ export interface PuzzleEntry {
 
 export interface DailyEntry {
   readonly day: Day;
-  /** Counts from 1 on the first day; it never changes. */
   readonly number: number;
-  /** What is asked, for pictures and addresses. */
   readonly kind: string;
   readonly band: string;
-  /** The question in notation. */
   readonly source: string;
   readonly puzzle: unknown;
 }
@@ -49,19 +46,14 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** Puzzles that stand in files, one on a line. */
 export interface Supply<Entry> {
-  /** Its files, below `puzzles/<game>/`. */
   readonly files: RegExp;
   /** Reads the lines without checking them; none where a line cannot be read. */
   read(files: readonly TextFile[]): readonly Entry[];
-  /** What can't be read and what the engine says otherwise, in English. */
   problems(files: readonly TextFile[]): readonly Problem[];
 }
 
-/** A puzzle for every day from the first line on; there is no last one. */
 interface DaySupply<Entry> extends Supply<Entry> {
-  /** That of a day after the last line. @param mined those of all lines. */
   repeat(day: Day, mined: readonly Entry[]): Entry;
 }
 
@@ -71,27 +63,19 @@ export interface Game<
   Daily extends DailyEntry = DailyEntry,
 > {
   readonly id: string;
-  /** The language of the code fences that hold its positions. */
   readonly fenceLanguage: string;
-  /** How many can play, at least and at most. */
   readonly players: readonly [least: number, most: number];
   /** How long a game takes; null where its book does not say. */
   readonly minutes: readonly [least: number, most: number] | null;
-  /** The fence with which its first page opens: the first thing a newcomer touches. */
   readonly firstPosition: { readonly source: string; readonly meta: string };
-  /** The ids of its numbered rules; each has its entry on the page of rules. */
   readonly clauses: readonly string[];
   readonly facts: Facts;
-  /** Its terms, in the order of the glossary; none where no printed edition decides what a thing is called. */
   readonly terms: readonly Term[];
-  /** The printed books, compared with the rules in `pages/desk/`; none without a desk. */
   readonly desk?: Desk;
-  /** What translators are told about its words. */
   readonly context: Context;
   /** Reads a fence of a lesson. @param meta what stands behind the fence's language. */
   readFence(source: string, meta: string, t: Translate): Result<unknown, FenceError>;
   readonly puzzles: Supply<Puzzle>;
-  /** A puzzle for every day, shown by `pages/Daily.astro` and `pages/daily/`. */
   readonly daily?: DaySupply<Daily>;
   /** The address of the stylesheet of its tables, which pages that show them link; its components import none of it. */
   readonly sheet: () => Promise<{ readonly default: string }>;

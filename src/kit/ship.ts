@@ -1,4 +1,3 @@
-/** What a ship is drawn of, in a box of 52 × 46, bow to the right. */
 export interface Rig {
   readonly spar: string;
   readonly flag?: string;

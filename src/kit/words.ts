@@ -5,22 +5,17 @@
 export type OpenKey =
   | `${'error' | 'claim-error' | 'puzzle-error' | 'hint' | 'misreading' | 'practice-ask' | 'band' | 'depends' | 'aid' | 'walk' | 'line'}.${string}`
   | RulingKey
-  /** A player, by the number of the seat. */
   | `player.${number}`;
 
 /** What a step of a ruling says of its clause: what it is called and where it stands, which the site adds. */
 export type RulingKey = 'ruling.at' | `ruling.rule.${string}` | 'ruling.ours';
 
-/** The questions that have words of their own among these keys. */
 export type AskedBy<Key> = Key extends `task.ask.${infer Ask}` ? Ask : never;
 
 /** A term of a game. Its words are in `content/<language>/<game>/glossary.json` under the same id. */
 export interface Term {
-  /** Its anchor on the page, the same in every language. */
   readonly id: string;
-  /** The heading it stands under, `glossary-group.<group>`. */
   readonly group: string;
-  /** The clauses that say what it is. */
   readonly clauses: readonly string[];
   /** Terms it must not be mistaken for. */
   readonly mistakenFor: readonly string[];
@@ -28,7 +23,6 @@ export interface Term {
   readonly named: boolean;
 }
 
-/** What is said about the words of a game to translators, as data: its `context.json`. */
 export interface Context {
   /**
    * Where the words of a group, the first part of their keys, are read: by group addresses, with `{lang}`,

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { fileAddress } from '../site/i18n/paths.ts';
 
-/** Everybody may read everything. */
 export const GET: APIRoute = ({ site }) => {
   const sitemap = new URL(fileAddress('sitemap-index.xml'), site).href;
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);

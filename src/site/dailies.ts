@@ -20,14 +20,12 @@ function readBuildDay(wanted: string | undefined): Day {
 const found = GAMES.find(({ daily }) => daily);
 if (!found?.daily) throw new Error('No game has a puzzle for every day');
 
-/** The game of the puzzle of the day: the first that has a supply. */
 export const DAILY_GAME: Game = found;
 
 const SUPPLY = found.daily;
 
 export const ENTRIES: readonly DailyEntry[] = entriesOf(found, SUPPLY);
 
-/** The days of the supply, the first and the last; every day after it has a puzzle, too. */
 export const SUPPLIED: { readonly first: Day; readonly last: Day } = {
   first: ENTRIES[0]?.day ?? '',
   last: ENTRIES.at(-1)?.day ?? '',
@@ -39,25 +37,20 @@ const AFTER: readonly Day[] = Array.from(
   (_, index) => dayAfter(SUPPLIED.last, index + 1),
 );
 
-/** The puzzles that built pages may show. */
 export const PUBLISHED: readonly DailyEntry[] = [
   ...ENTRIES.filter(({ day }) => day <= BUILD_DAY),
   ...AFTER.map((day) => SUPPLY.repeat(day, ENTRIES)),
 ];
 
-/** All months of the supply, as `2026-12`. */
 export const ALL_MONTHS: readonly string[] = [...new Set(ENTRIES.map(({ day }) => monthOf(day)))];
 
-/** What is asked at all, for the pages and pictures of each kind. */
 export const DAILY_KINDS: readonly string[] = [...new Set(ENTRIES.map(({ kind }) => kind))].sort();
 
-/** The published puzzles by their month. */
 export const MONTHS: ReadonlyMap<string, readonly DailyEntry[]> = Map.groupBy(
   PUBLISHED,
   ({ day }) => monthOf(day),
 );
 
-/** The published puzzles by the Monday of their week. */
 export const WEEKS: ReadonlyMap<Day, readonly DailyEntry[]> = Map.groupBy(PUBLISHED, ({ day }) =>
   dayAfter(day, -weekdayOf(day)),
 );

@@ -11,7 +11,6 @@ import { siteWords } from './i18n/translate.ts';
 const [first] = GAMES;
 if (!first) throw new Error('The list of games is empty');
 
-/** The game of the home page. */
 export const FIRST_GAME: Game = first;
 
 /** The game of a page, by the first part of its address; the first one on pages of none. */
@@ -37,7 +36,6 @@ export function pathsOf(component?: string) {
   );
 }
 
-/** The routes of one page of every game’s desk. */
 export const deskPaths = () =>
   LANGUAGES.flatMap((lang) =>
     GAMES.flatMap(({ id, desk }) =>
@@ -50,7 +48,6 @@ export const deskPaths = () =>
     ),
   );
 
-/** The desk of a game; that of the first one for a game without. */
 export const deskAddress = (language: Language, { id, desk }: Game): string =>
   pageAddress(language, desk ? id : FIRST_GAME.id, 'desk');
 
@@ -64,7 +61,6 @@ export function seatsOf(language: Language, { players: [least, most] }: Game): s
     : t('home.players', { least, most });
 }
 
-/** What a game is, for machines that read schema.org. */
 export function gameThing(language: Language, id: string): Readonly<Record<string, unknown>> {
   const say = gameWords(language, id);
   const [minValue, maxValue] = gameOf(id).players;
@@ -80,7 +76,6 @@ export function gameThing(language: Language, id: string): Readonly<Record<strin
 export const gameAddress = (language: Language, game: string): string =>
   game === FIRST_GAME.id ? pageAddress(language) : pageAddress(language, game);
 
-/** A text of the site about all its games. */
 export const ofAllGames = (
   language: Language,
   key: 'home.title' | 'site.tagline' | 'choose.description',

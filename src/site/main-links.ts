@@ -19,7 +19,6 @@ export function mainLinks(language: Language, game: string | undefined) {
     .map(([label, , ...to]) => ({ href: pageAddress(language, ...to), label: t(label) }));
 }
 
-/** The part of a page of rules that has links to what one needs at a table. */
 export const AT_THE_TABLE = 'table';
 
 const TABLE_PAGES = [
@@ -29,7 +28,6 @@ const TABLE_PAGES = [
   { component: 'Aid', slug: 'aid', words: 'aid' },
 ] as const;
 
-/** The pages of a game that one has at hand while one plays at a table of one's own. */
 export function tablePages(language: Language, game: string | undefined) {
   const { id } = gameOf(game);
   const t = siteWords(language);

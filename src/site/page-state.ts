@@ -1,13 +1,9 @@
-/** What the parts of a lesson may know of the page they stand on. */
 interface OpenLesson {
   readonly slug: string;
-  /** Which of the steps of the lesson it is, counted from 1. */
   numberOf(step: string): number;
-  /** How many steps it has. */
   readonly count: number;
   /** The address behind a step: the next step of this lesson, or its end. */
   after(step: string): string;
-  /** The lesson that teaches a clause. */
   teaching(clause: string): { readonly href: string; readonly label: string } | undefined;
 }
 
@@ -19,7 +15,6 @@ declare global {
       lesson?: OpenLesson;
       /** How many things of the page have a number so far. */
       numbered?: number;
-      /** The ids of the words that stand in it for its islands. */
       worded?: ReadonlySet<string>;
     }
   }

@@ -5,7 +5,6 @@ import { fileAddress, pageAddress } from './i18n/paths.ts';
 import { siteWords } from './i18n/translate.ts';
 import { tablePages } from './main-links.ts';
 
-/** The games that one can play at a table of one's own. */
 export const TABLE_GAMES: readonly string[] = GAMES.map(({ id }) => id).filter((id) =>
   hasPage(id, 'Judge'),
 );
@@ -20,7 +19,6 @@ export function manifestAddress(language: Language, [game, slug, ...more]: reado
   return fileAddress(`${language}/${own ? `${own}/table` : 'app'}.webmanifest`);
 }
 
-/** What a device needs to put the site among its programs, or the table of a game, which the icon then opens. */
 export function manifest(language: Language, game?: string): Response {
   const icon = (size: number, purpose: string) => ({
     src: fileAddress(`icon/${size}.png`),

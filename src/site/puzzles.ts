@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { Game, Supply, TextFile } from '../kit/game.ts';
 
-/** The files of a supply, in the order of their names. */
 export function supplyFiles(game: Pick<Game, 'id'>, { files }: Supply<unknown>): TextFile[] {
   const folder = `puzzles/${game.id}`;
   return globSync('**/*.txt', { cwd: folder })

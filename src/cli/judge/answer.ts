@@ -21,7 +21,6 @@ export interface Words {
   readonly t: Translate;
 }
 
-/** A table of so many players, seat 0 first; `first` turns it, so that another seat is called first. */
 export function speechFor({ language, t }: Words, seats: number, first = 0): Speech {
   const names = Array.from({ length: seats }, (_, place) => t(`player.${(first + place) % seats}`));
   return createSpeech(t, language, names);
@@ -62,7 +61,6 @@ function spelledValue(value: unknown): unknown {
 
 export const rulingLine = (...sentences: readonly string[]): string => `= ${sentences.join(' ')}`;
 
-/** What a game besides Santa Timea reads and writes its texts with. */
 interface Notation<P, E, T> {
   readonly createTranslate: (words: Catalogue, lang: string) => T;
   readonly parsePosition: (text: string | TextPart) => Result<P, E>;

@@ -10,10 +10,8 @@ export interface Refused {
   readonly message: string;
 }
 
-/** What the rules of a game say about a text, in this language. */
 export type Judge = (text: string, language: string) => Result<JudgeAnswer, Refused>;
 
-/** By the ids of the games. */
 export const JUDGES = {
   'santa-timea': judgeSantaTimea,
   ships: judgeShips,

@@ -8,7 +8,6 @@ export interface Options {
   readonly language: string;
   readonly json: boolean;
   readonly help: boolean;
-  /** One position each; none means that standard input has them. */
   readonly positions: readonly string[];
 }
 

@@ -16,7 +16,6 @@ import { SEATS } from '../../games/ships/rules/seats.ts';
 import { STATS } from '../../games/ships/rules/ship.ts';
 import { type JudgeAnswer, judgeOf, rulingLine } from './answer.ts';
 
-/** How a game of Ships of the Line went and stands; of other texts, their canonical form. */
 export const judgeShips = judgeOf(
   'ships',
   { createTranslate, parsePosition, makePosition, sayError },

@@ -17,7 +17,6 @@ import { coinsOf, isOver, winners } from '../../games/turn/rules/end.ts';
 import type { Game } from '../../games/turn/rules/game.ts';
 import { type JudgeAnswer, judgeOf, rulingLine } from './answer.ts';
 
-/** How a game of Turn went and stands; of other texts, their canonical form. */
 export const judgeTurn = judgeOf(
   'turn',
   { createTranslate, parsePosition, makePosition, sayError },
@@ -65,7 +64,6 @@ function judgeGame(match: GamePosition, speech: Speech): JudgeAnswer {
   };
 }
 
-/** Who wins and what everybody has earned, or whose turn it is. */
 const endOf = (game: Game, speech: Speech): string[] =>
   isOver(game)
     ? explainLoot(game.players)

@@ -6,7 +6,6 @@ const CONTENT = new URL('../../../content/', import.meta.url);
 /** The game whose words the command speaks with, and which it judges unless told. */
 export const DEFAULT_GAME = 'santa-timea';
 
-/** The languages there are words in: the folders of `content/`. */
 export const LANGUAGES: readonly string[] = readdirSync(CONTENT, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)

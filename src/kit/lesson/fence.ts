@@ -11,13 +11,11 @@ export type FenceError = Pick<TextError, 'line' | 'column' | 'found'> & {
   readonly message: string;
 };
 
-/** A step of the course, as it was read: a question, or a game to be played. */
 export type LessonStep<Q, M> =
   | {
       readonly kind: 'task';
       readonly step: string;
       readonly question: Q;
-      /** Those that follow it in the same step. */
       readonly more: readonly Q[];
     }
   | { readonly kind: 'play'; readonly step: string; readonly match: M };
@@ -36,11 +34,9 @@ interface FenceReaders<P, Q, M, F, T> extends StepReaders<Q, M, T> {
   /** Reads what neither is a step nor holds a position; null if it is no such thing. */
   readOther?(source: string, meta: string, t: T): Result<F, FenceError> | null;
   readPosition(source: string): Result<P, TextError>;
-  /** What becomes of a position, with what stands behind the fence's language. */
   show(position: P, meta: string, source: string, t: T): Result<F, FenceError>;
 }
 
-/** What a code fence of a game holds, or why it can’t become a widget, in the words of `t`. */
 export const fenceReader =
   <P, Q, M, F, T>(game: FenceReaders<P, Q, M, F, T>) =>
   (source: string, meta: string, t: T): Result<LessonStep<Q, M> | F, FenceError> => {
@@ -88,7 +84,6 @@ function readStep<Q, M, T>(
   return err(taskError(game.sayStep(task.error, t), source, task.error));
 }
 
-/** What is wrong with a task, where it is wrong; on its first line if it is the task as a whole. */
 export function taskError(message: string, source: string, error: StepError): FenceError {
   const { line, column, found = '' } = error;
   return line === undefined || column === undefined
@@ -104,7 +99,6 @@ export function fenceError(message: string, line: number, text: string, found = 
   return { line, column, message, found: marked };
 }
 
-/** What is wrong with a position, in the line where it is. */
 const positionError = (
   message: string,
   { line, column, found }: Pick<TextError, 'line' | 'column' | 'found'>,

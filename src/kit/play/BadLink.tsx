@@ -3,11 +3,8 @@ import { caret } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
 import type { BadText } from './pasted.ts';
 
-/** Says that what a link brings could not be read, and why; where it can be put away, it stays until it is. */
 export const BadLink = (props: {
-  /** Empty where nothing is wrong. */
   readonly why: string;
-  /** What the link said, with the place. */
   readonly children?: JSX.Element;
   readonly onRead?: () => void;
   readonly t: Translate<'link.bad' | 'link.read'>;
@@ -28,7 +25,6 @@ export const BadLink = (props: {
   </Show>
 );
 
-/** A text that could not be read, and where it goes wrong; nothing for an empty one. */
 export const WrongPlace = (props: { readonly bad: BadText }) => (
   <Show when={props.bad.text.trim()}>
     <pre>{caret(props.bad.text, props.bad.error)}</pre>

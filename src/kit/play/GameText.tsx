@@ -3,12 +3,9 @@ import { copyText } from '../../device/clipboard.ts';
 import { WrongPlace } from './BadLink.tsx';
 import { type BadText, readPasted, type TextReader } from './pasted.ts';
 
-/** The game as text, to be copied; and a text, to be opened as a game: folded away. */
 export function GameText<Match>(props: {
-  /** The game that is played; none before one is. */
   readonly text?: string | undefined;
   readonly reader: TextReader<Match>;
-  /** Opens a game that could be read. */
   readonly onOpen: (match: Match) => void;
 }) {
   const { t, read, why } = props.reader;

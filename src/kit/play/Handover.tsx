@@ -7,7 +7,6 @@ export const Handover = (props: {
     isAsking(): boolean;
     answerBack(isAgreed: boolean): void;
   };
-  /** Whom the phone is to be given to, by name; null where it need not. */
   readonly give: string | null;
   /** Nothing of a hand is in the page before the one who is to see it asks. */
   readonly onOpen: () => void;

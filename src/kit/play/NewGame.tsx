@@ -11,22 +11,15 @@ export const PAGE_STEP = 'game';
 interface NewGameProps<Match> {
   readonly tables: Tables;
   readonly reader: TextReader<Match>;
-  /** What going on with the game that was left is called, where it says more than that there is one. */
   readonly resumeName?: (match: Match) => string;
-  /** The game that is chosen, with these cards. */
   readonly deal: (seed: number) => Match;
-  /** The game itself, which takes up what a link brings or what was left. */
   readonly game: (match: Match) => JSX.Element;
   readonly t: Translate<'new-game.resume' | 'new-game.replaces' | 'new-game.deal'>;
-  /** What can be chosen. */
   readonly children?: JSX.Element;
 }
 
-/** Who plays, and which game; then the game itself. Instead, one may be given as text. */
 export function NewGame<Match extends object>(props: NewGameProps<Match>) {
-  /** The game that has begun. */
   const [started, setStarted] = createSignal<Match>();
-  /** What going on with the game that was left is called; undefined where there is none. */
   const [resumeName, setResumeName] = createSignal<string>();
   let host!: HTMLDivElement;
 
@@ -48,7 +41,6 @@ export function NewGame<Match extends object>(props: NewGameProps<Match>) {
     event.preventDefault();
     begin(props.deal(newSeed()));
   };
-  /** A game that has begun follows the address itself. */
   const follow = () => {
     if (started() === undefined && readPart(PAGE_STEP) !== undefined) resume(false);
   };
@@ -92,7 +84,6 @@ export function NewGame<Match extends object>(props: NewGameProps<Match>) {
   );
 }
 
-/** One thing to choose for a game; what an option means stands behind it. */
 export const GameChoice = <Value extends string | number>(props: {
   readonly name: string;
   readonly label: string;
@@ -101,7 +92,6 @@ export const GameChoice = <Value extends string | number>(props: {
     readonly label: string | number;
     readonly text?: string;
   }[];
-  /** What is drawn beside an option. */
   readonly picture?: (value: Value) => JSX.Element;
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
@@ -129,7 +119,6 @@ export const GameChoice = <Value extends string | number>(props: {
   </fieldset>
 );
 
-/** How many play. */
 export const SeatsChoice = (props: {
   readonly seats: readonly number[];
   readonly chosen: number;

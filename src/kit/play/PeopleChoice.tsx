@@ -4,11 +4,8 @@ import { LONGEST_NAME, tidyName } from '../../core/player-name.ts';
 import type { Translate } from '../../core/words.ts';
 import { keepName, keptNames } from '../../device/names.ts';
 
-/** Who sits at the table: computers, and people who share this phone, with names if they like. */
 export function PeopleChoice(props: {
-  /** What stands above computers alone. */
   readonly against: string;
-  /** By seat; the first is the reader’s. */
   readonly players: readonly { readonly name: string; readonly note?: string }[];
   readonly picture?: (seat: number) => JSX.Element;
   readonly people: People;

@@ -6,7 +6,6 @@ import { linkTo } from '../../device/fragment.ts';
 export interface ShareLinkProps {
   readonly id: string;
   readonly notation: string;
-  /** What is copied, if not just a link. */
   readonly label?: string;
   readonly t: Translate<'share.copy' | 'share.copied' | 'share.by-hand'>;
 }
@@ -19,7 +18,6 @@ export function ShareLink(props: ShareLinkProps) {
     const { notation } = props;
     setLast({ notation, isCopied: await copyText(link()) });
   };
-  /** Whether the last press copied this position; undefined once there is another. */
   const isCopied = () => (last()?.notation === props.notation ? last()?.isCopied : undefined);
   return (
     <>

@@ -53,7 +53,6 @@ export function readPasted<Match>(
   return game.ok ? game : err({ error: game.error, text });
 }
 
-/** What a link brings to one of the tables of its page: a game, if there is any among them. */
 function linkedIn(pasted: string): string | undefined {
   const texts = /(?:^|\/)\S*?#(\S+=\S+)/
     .exec(pasted)?.[1]
@@ -62,5 +61,4 @@ function linkedIn(pasted: string): string | undefined {
   return texts?.find((text) => text.startsWith('game')) ?? texts?.[0];
 }
 
-/** The text of a game in a link, which may have taken up what stood behind it. */
 export const linkedText = (part: string): string => tidyPasted(fragmentText(part));

@@ -8,22 +8,16 @@ import { createSearch } from './create-search.ts';
 import type { GameQuestionProps } from './GameQuestion.tsx';
 import type { AnyQuestion, GameTerms } from './question.ts';
 
-/** The words of what comes again, by top-level key, beside those of a question. */
 export const againWords = ['again'] as const;
 
-/** A step of a lesson that may come again. */
 interface AgainStep {
   readonly id: string;
   readonly clauses: readonly string[];
-  /** Its question in notation. */
   readonly source: string;
 }
 
-/** What comes again in a lesson, as plain data. */
 export interface AgainProps {
-  /** Before its first step, or behind its end. */
   readonly at: 'begin' | 'end';
-  /** Of the lesson before, or of this one. */
   readonly steps: readonly AgainStep[];
   /** The clauses on which a question may turn. */
   readonly taught: readonly string[];
@@ -34,7 +28,6 @@ export interface AgainProps {
   readonly own: Catalogue;
 }
 
-/** What a game needs to ask again. */
 interface AgainGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly again: Again<Q, T>;
   readonly Question: (props: GameQuestionProps) => JSX.Element;
@@ -43,7 +36,6 @@ interface AgainGame<Q extends AnyQuestion, T extends GameTerms> {
 /** No two visits are asked the same. */
 const seed = () => Date.now() % 2 ** 32;
 
-/** Finds questions as long as somebody waits for them. */
 function createFinder<Q extends AnyQuestion, T extends GameTerms>(
   { questions, lookForMiss, lookForOther }: Again<Q, T>,
   taught: readonly string[],
@@ -61,7 +53,6 @@ function createFinder<Q extends AnyQuestion, T extends GameTerms>(
   };
 }
 
-/** One question before a lesson begins: like the one that was got wrong last, else from the lesson before. */
 const warmUpOf =
   <Q extends AnyQuestion, T extends GameTerms>({ again: own, Question }: AgainGame<Q, T>) =>
   (props: AgainProps) => {
@@ -118,7 +109,6 @@ const warmUpOf =
     );
   };
 
-/** Whether it was answered wrongly on this visit. */
 const isMissed = (step: string): boolean =>
   document.getElementById(`step-${step}`)?.matches('[data-missed]') === true;
 
@@ -130,7 +120,6 @@ const catchUpOf =
     const { game, lesson } = props;
     const search = createFinder(own, props.taught);
     const [asked, setAsked] = createSignal<{ step: string; question: Q }>();
-    /** Each comes once a round. */
     const seen = new Set<string>();
     const ask = async () => {
       setAsked(undefined);
@@ -170,7 +159,6 @@ const catchUpOf =
     );
   };
 
-/** One question before a lesson, or the steps that come once more behind it. */
 export function againOf<Q extends AnyQuestion, T extends GameTerms>(game: AgainGame<Q, T>) {
   const [WarmUp, CatchUp] = [warmUpOf(game), catchUpOf(game)];
   return (props: AgainProps) =>

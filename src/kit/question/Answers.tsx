@@ -5,7 +5,6 @@ import type { AnswerView } from './view.ts';
 
 interface AnswersProps {
   readonly question: string;
-  /** Whether the question is seen elsewhere. */
   readonly isAskedAbove?: boolean | undefined;
   readonly answers: readonly AnswerView[];
   readonly tried: readonly number[];
@@ -13,11 +12,9 @@ interface AnswersProps {
   readonly right: readonly string[] | undefined;
   readonly t: Translate;
   readonly onAnswer: (index: number) => void;
-  /** The picture of an answer that is a card; other answers are buttons with words. */
   readonly face?: ((code: string) => JSX.Element) | undefined;
 }
 
-/** A question with a button for every answer: its words, or the card that it is. */
 export function Answers(props: AnswersProps) {
   const isTried = (index: number) => props.tried.includes(index);
   const isRight = (answer: AnswerView) => props.right?.includes(answer.code) === true;

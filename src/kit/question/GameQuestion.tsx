@@ -8,7 +8,6 @@ import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
 import type { QuestionView } from './view.ts';
 
-/** What there is to see of a question: its table, and whether that has the answers. */
 export type Picture = Pick<
   QuestionCardProps,
   'scene' | 'isOnPicture' | 'isAskedAbove' | 'canWalk' | 'face' | 'after'
@@ -25,7 +24,6 @@ export interface AskingGame<Q extends AnyQuestion, T extends GameTerms> {
     asked: QuestionView,
     place: QuestionPlace,
   ): Picture;
-  /** What somebody has seen who is right at once. */
   seen?(question: Q, t: T['speech']['t']): string | undefined;
 }
 
@@ -35,7 +33,6 @@ export interface GameQuestionProps
   readonly source: string;
 }
 
-/** A question of a game, wherever a page asks it: its table, and its answers. */
 export const questionOf =
   <Q extends AnyQuestion, T extends GameTerms>({
     game,

@@ -2,13 +2,11 @@ import { type JSX, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import { Verdict } from './Verdict.tsx';
 
-/** What is said to a wrong answer while the question is open, and the way to give it up. */
 export function Miss(props: {
   /** That it is wrong; empty where the picture says so. */
   readonly title: string;
   /** The answer was given on an earlier visit: nobody is led to it. */
   readonly isQuiet?: boolean;
-  /** Gives the question up, where that can be done. */
   readonly onShow: (() => void) | undefined;
   readonly t: Translate<'attempt.again' | 'attempt.show'>;
   readonly children: JSX.Element;

@@ -13,7 +13,6 @@ export interface PracticeProps {
 
 const SEEDS = 2 ** 31;
 
-/** Practice without end: puzzles made here, about the question that the reader chooses. */
 export const practiceOf = <Q extends AnyQuestion, T extends GameTerms>(
   asking: AskingGame<Q, T>,
 ) => {

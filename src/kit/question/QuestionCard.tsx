@@ -12,22 +12,17 @@ import type { AnswerView, QuestionView, ReplyView } from './view.ts';
 
 export const cardWords = ['attempt', 'ruling'] as const;
 
-/** Where a page asks a question, as plain data. */
 export interface PlacedQuestion extends KeptPlace {
   readonly place: QuestionPlace;
-  /** The address of the next question; none behind the last. */
   readonly next?: string | undefined;
   readonly lang: string;
   readonly words: GivenWords;
 }
 
-/** A question being answered, for its picture. */
 export interface Asking {
   readonly question: string;
   readonly answers: readonly AnswerView[];
-  /** The indexes of the answers given. */
   tried(): readonly number[];
-  /** The answer that the picture shows, and what is said to it. */
   shown(): AnswerView | undefined;
   reply(): ReplyView | undefined;
   /** The reason to which the reader has walked, counted from 1; null for all of them. */
@@ -41,27 +36,20 @@ export interface Asking {
 
 export interface QuestionCardProps extends PlacedQuestion {
   readonly asked: QuestionView;
-  /** What keeps its answers, if it is no step of a lesson and anything does. */
   readonly keeper?: (() => Keeper) | undefined;
   /** A picture that changes with the answers; the page draws everything else. */
   readonly scene?: (asking: Asking) => JSX.Element;
-  /** Whether the picture offers the answers and says what is asked. */
   readonly isOnPicture?: boolean;
-  /** Whether what is asked stands above the picture, to be seen there. */
   readonly isAskedAbove?: boolean;
-  /** Whether the picture follows the reasons for this answer step by step. */
   readonly canWalk?: (code: string | undefined) => boolean;
   /** The picture of an answer that is a card; other answers are buttons with words. */
   readonly face?: (code: string) => JSX.Element;
-  /** What else there is to do after the last answer. */
   readonly after?: ((last: () => AnswerView | undefined) => JSX.Element) | undefined;
   readonly onAnswer?: ((answer: AnswerView, isRight: boolean) => void) | undefined;
-  /** The way on where it is no address, and who hears whether anything more is to be answered. */
   readonly onward?: Onward | undefined;
   readonly onOver?: ((isOver: boolean) => void) | undefined;
 }
 
-/** One question, wherever it is asked: answers, what is said to each, and the way on. */
 export function QuestionCard(props: QuestionCardProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const policy: Policy = POLICIES[props.place];
@@ -89,7 +77,6 @@ export function QuestionCard(props: QuestionCardProps) {
     return last && !tries.isOver() ? t('attempt.not', { answer: last.label }) : '';
   };
 
-  /** Only for an answer that is right at the first try. */
   const joy = () => {
     if (!isFresh() || !tries.isRight() || tries.given().length > 1) return undefined;
     const seen = asked.seen?.();

@@ -15,15 +15,10 @@ export interface Onward {
 interface ReplyProps {
   readonly policy: Policy;
   readonly tries: Tries;
-  /** Whether the last answer was given on this visit. */
   readonly isFresh: boolean;
-  /** Said in addition to an answer that is right at the first try. */
   readonly joy: { readonly text: string; readonly isFull: boolean } | undefined;
-  /** What comes of the answer; empty where the picture says it. */
   readonly outcome: string;
-  /** What is said to a wrong answer while the question is open; empty where the picture says it. */
   readonly miss: string;
-  /** Whether the next visit will know that the question is done. */
   readonly isKept: boolean;
   readonly next: string | undefined;
   readonly onward: Onward | undefined;
@@ -34,7 +29,6 @@ interface ReplyProps {
   readonly children?: JSX.Element;
 }
 
-/** What is said to an answer: what is wrong and another try, or the reasons and the way on. */
 export function Reply(props: ReplyProps) {
   const { t, tries, policy } = props;
   const isRight = tries.isRight();

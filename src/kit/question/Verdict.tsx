@@ -2,9 +2,7 @@ import { type JSX, onMount, Show } from 'solid-js';
 
 interface VerdictProps {
   readonly isRight: boolean;
-  /** Whether it is right or wrong; empty where the picture says so. */
   readonly title: string;
-  /** Said in addition to an answer that is right at the first try; `isFull`: with flags. */
   readonly joy?: { readonly text: string; readonly isFull: boolean } | undefined;
   /** The answer was given on an earlier visit: nobody is led to it. */
   readonly isQuiet?: boolean;
@@ -34,7 +32,6 @@ function bringIntoSight(box: HTMLElement) {
   else box.scrollIntoView({ block: 'nearest' });
 }
 
-/** The sea, and the tables of the other games. */
 const CHANGING = '.st-sea, .st-picture';
 
 /** What is said to an answer, in sight. It takes the focus where the buttons that gave the answer are gone. */

@@ -1,27 +1,22 @@
-/** Questions that come again, with other cards. */
 import { createRandom, type Random } from '../../core/random.ts';
 import { lookForQuestion } from './practice.ts';
 import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
 
-/** How a game makes the questions that come again. */
 interface AgainGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
   /** The kinds of which one is made on which a misreading goes wrong; by itself all that are practised. */
   readonly trapping?: readonly Q['ask'][];
   /** What one should be like; made after a step of a lesson if one is given. */
   wish?(random: Random, exposes: T['misreading'] | undefined, step?: Q): T['wish'];
-  /** What else keeps one from being asked. */
   isSound?(question: Q): boolean;
 }
 
-/** A step of a lesson: its question, and the clauses that it claims to be about. */
 interface TaughtStep<Q> {
   readonly question: Q;
   readonly clauses: readonly string[];
 }
 
-/** All that a game makes again. */
 export type Again<Q extends AnyQuestion, T extends GameTerms> = ReturnType<
   typeof createAgain<Q, T>
 >;
@@ -53,7 +48,6 @@ export function createAgain<Q extends AnyQuestion, T extends GameTerms>({
     (!exposes || exposedBy(question).includes(exposes)) &&
     isTaught(question, taught);
 
-  /** Looks for a question on which a mistake of this kind would be made again. */
   function lookForMiss(miss: string, taught: readonly string[], seed: number) {
     const exposes = misreadingOf(miss);
     return lookForQuestion(questions, {

@@ -7,7 +7,6 @@ export type Tries = ReturnType<typeof createTries>;
 /** From which wrong answer on its own reasons are told; before that, a hint. */
 const REASONS_FROM = 2;
 
-/** The answers given so far, and what is said to the last one. */
 export function createTries(view: QuestionView, policy: Pick<Policy, 'tries'>) {
   const [own, setOwn] = createSignal<readonly string[]>([]);
   const [kept, setKept] = createSignal<Accessor<readonly string[]>>();
@@ -34,7 +33,6 @@ export function createTries(view: QuestionView, policy: Pick<Policy, 'tries'>) {
     given,
     tried: () => given().map((code) => view.answers.findIndex((one) => one.code === code)),
     last,
-    /** The answer by which the table shows what comes of it. */
     shown,
     reply: () => replyTo(last()),
     shownReply: () => replyTo(shown()),
@@ -51,7 +49,6 @@ export function createTries(view: QuestionView, policy: Pick<Policy, 'tries'>) {
     others: () => right.filter(({ code }) => code !== given().at(-1)).map(({ label }) => label),
     isAnswerRight: (index: number) => isAnswerRight(view.answers[index]),
     give: (index: number) => setOwn([...own(), view.answers[index]?.code ?? '']),
-    /** Goes by answers that are kept elsewhere. */
     follow: (codes: Accessor<readonly string[]>) => setKept(() => codes),
     show: () => setShown(true),
     again: () => {

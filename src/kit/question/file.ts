@@ -4,7 +4,6 @@ import { err, ok, type Result } from '../../core/result.ts';
 import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions, Refused } from './questions.ts';
 
-/** A line of a file: a question and its right answer. How hard it is and what it is about the engine says. */
 export interface Puzzle<Q extends AnyQuestion> {
   /** Neutral and for ever, since it is part of an address: an id, or the day it is for. */
   readonly key: string;
@@ -14,10 +13,8 @@ export interface Puzzle<Q extends AnyQuestion> {
   readonly answer: string;
 }
 
-/** What a line of the file begins with. */
 interface KeyFormat {
   readonly code: 'bad-id' | 'bad-day';
-  /** What would be right instead, if that can be said. */
   readonly says?: string;
   isKey(text: string): boolean;
   /** The key that has to follow another; any new one if left out. */
@@ -27,7 +24,6 @@ interface KeyFormat {
 /** `p07` */
 export const ID: KeyFormat = { code: 'bad-id', isKey: (text) => /^p\d{2,}$/.test(text) };
 
-/** A puzzle for each day from the first on, without a gap. */
 export const dayFrom = (first: Day): KeyFormat => ({
   code: 'bad-day',
   says: first,
@@ -35,11 +31,9 @@ export const dayFrom = (first: Day): KeyFormat => ({
   after: (before) => (before === null ? first : dayAfter(before, 1)),
 });
 
-/** How the lines of a game's file are written, and what is asked of them. */
 interface FileFormat<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
   readonly key: KeyFormat;
-  /** Why a puzzle does not belong into this file, although it is one; null if it does. */
   refuse?(question: Q): Refused | null;
 }
 
@@ -110,7 +104,6 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
     return errors.length > 0 ? err(errors) : ok(puzzles);
   }
 
-  /** The fields of a line with their places; what is wrong is left in the reader. */
   function fieldsOf(reader: Reader) {
     const [key, source, answer] = [reader.field(), reader.field(), reader.field()] as const;
     reader.end();

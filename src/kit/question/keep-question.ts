@@ -3,20 +3,17 @@ import { isSolved, markPuzzle, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
 import type { Keeper, QuestionPlace } from './policies.ts';
 
-/** A step of a lesson, by which its course remembers that it is done. */
 export interface StepPlace {
   readonly game: string;
   readonly lesson: string;
   readonly step: string;
 }
 
-/** A puzzle of a game's collection, by which its mark is kept. */
 interface PuzzlePlace {
   readonly game: string;
   readonly id: string;
 }
 
-/** What a question is on its page; neither, if nothing of it is kept there. */
 export interface KeptPlace {
   readonly step?: StepPlace | undefined;
   readonly puzzle?: PuzzlePlace | undefined;
@@ -51,7 +48,6 @@ const keepStep = ({ game, lesson, step }: StepPlace): Keeper => ({
   },
 });
 
-/** Keeps what came of a puzzle: solved at the first try or later, or its answer shown. */
 export function keepPuzzle({ game, id }: PuzzlePlace): Keeper {
   const before = openRecord(puzzlesRecord(game)).get()[id];
   let hasMissed = before !== undefined;

@@ -1,21 +1,17 @@
 import type { AnswerView } from './view.ts';
 
 export interface Keeper {
-  /** Whether it was answered rightly on an earlier visit. */
   readonly isDone?: boolean;
   /** The codes of all answers given, on earlier visits and in other tabs too; those of this visit if left out. */
   readonly given?: () => readonly string[];
   /** @returns whether the next visit will know. */
   keep(answer: AnswerView, isRight: boolean): boolean;
-  /** Hears that the answer was shown. */
   show?(): void;
 }
 
-/** How a question is asked in one place: data, so that one card asks everywhere. */
 export interface Policy {
   /** How many answers may be given; null for as many as it takes. Behind the last one comes the solution. */
   readonly tries: number | null;
-  /** Whether the answer can be asked for once one was wrong, and given anew once it was shown. */
   readonly canSkip: boolean;
   /** What is said to a right answer, and to a wrong one where the solution follows it, as keys of words. */
   readonly right: string;
@@ -30,10 +26,8 @@ const PATIENT: Policy = {
   solved: 'attempt.solved',
 };
 
-/** One try, then what is right and why. */
 const STRICT: Policy = { ...PATIENT, tries: 1, canSkip: false, solved: 'exam.wrong' };
 
-/** Every place that asks. What a place keeps, and where it leads, stands in the props of its card. */
 export const POLICIES = {
   lesson: PATIENT,
   puzzle: PATIENT,

@@ -3,7 +3,6 @@ import type { TextPart } from '../../core/scanner.ts';
 import type { TaskText } from '../../core/task-text.ts';
 import type { QuestionText } from './question.ts';
 
-/** What is no question, or not one that can be asked about its position. */
 export interface NoTask {
   readonly code: 'no-task';
 }
@@ -20,7 +19,6 @@ export const positionsOf =
     parse: (part: TextPart) => Result<P, E>,
     refuse: (part: TextPart) => Result<never, E>,
   ) =>
-  /** Reads a position of one kind, and goes on to make a question of it. */
   <K extends P['kind'], Q>(
     kind: K,
     part: TextPart,

@@ -3,12 +3,9 @@ import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
 
 interface Search<Q extends AnyQuestion, T extends GameTerms> {
-  /** The questions to choose from, each as likely as the others. */
   readonly asks: readonly Q['ask'][];
-  /** The question to be made like, by the kinds that can. */
   readonly like?: Q;
   readonly random: Random;
-  /** What the next one should be like. */
   wish(random: Random): T['wish'];
   isWanted(question: Q): boolean;
 }
@@ -54,7 +51,6 @@ export function practiceQuestion<Q extends AnyQuestion, T extends GameTerms>(
   );
 }
 
-/** What a search finds, however long it takes. */
 export function foundBy<R>(search: Generator<void, R, void>): R {
   for (;;) {
     const next = search.next();

@@ -7,47 +7,35 @@ import type { OpenKey } from '../words.ts';
 /** An answer as a short text by which engine, files and records know it: a seat (`0`), a card (`NE`), a number. */
 export type Answer = string;
 
-/** The answers to offer, in a sensible order, and those among them that are right. */
 export interface Answers {
   readonly offered: readonly Answer[];
   readonly right: readonly Answer[];
 }
 
-/** Any question as data: the word its text begins with, and whatever its kind needs. */
 export interface AnyQuestion {
   readonly ask: string;
 }
 
-/** Why a text is no question: its own form, or a place in its position. */
 interface QuestionError {
   readonly code: string;
   readonly found?: string;
-  /** Where in the text it is, counted from 1. */
   readonly column?: number;
 }
 
-/** The types in which a game speaks of its questions. */
 export interface GameTerms {
   readonly clause: string;
   readonly misreading: string;
-  /** How the rules are read, as far as they can be read otherwise. */
   readonly reading: object;
-  /** A point that the rules leave open. */
   readonly point: string;
   readonly error: QuestionError;
-  /** One step of the engine by which an answer is right, or by which something comes of it. */
   readonly reason: object;
-  /** How things are called at one table in one language. */
   readonly speech: { readonly t: Translate<OpenKey> };
-  /** What there is to see of a question: data of the engine, which a table puts into words and pictures. */
   readonly scene: object;
-  /** What a question that is made at random should be like. */
   readonly wish: object;
 }
 
 /** The parts of a question's text: `ask details in position`. */
 export interface QuestionText {
-  /** What stands between the question and `in`; left out if nothing does. */
   readonly details?: string;
   readonly position: string;
 }
@@ -61,17 +49,14 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   /** From the first kind one learns to the last: the order in which kinds are offered. */
   readonly level: number;
 
-  // How it is written.
   /** Whether something may stand between the question and `in`. */
   readonly hasDetails?: boolean;
   /** @param text its parts; an error has its place in the whole text. */
   parse(ask: Q['ask'], text: TaskText): Result<Q, T['error']>;
-  /** What `parse` reads, in the one canonical form. */
   make(question: Q): QuestionText;
   /** What makes it the same puzzle again; its text if left out. */
   pattern?(question: Q): string;
 
-  // What is true of it.
   /** @param reading what another reading of the rules says instead of ours. */
   answers(question: Q, reading?: T['reading']): Answers;
   /** What seems right to somebody with this misreading; left out where none leads anywhere. */
@@ -80,7 +65,6 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   reasons(question: Q, answer: Answer): readonly T['reason'][];
   /** Whether every answer has reasons of its own; if not, a wrong one is met with those of the right one. */
   readonly hasOwnReasons?: boolean;
-  /** What it is about besides what its reasons cite. */
   clauses(question: Q): readonly T['clause'][];
   /** How much has to be kept in mind; misreadings that go wrong are added to it. */
   burden(question: Q): number;
@@ -91,7 +75,6 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   /** The open points that can change its answers, where it would take long to ask all. */
   readonly points?: readonly T['point'][];
 
-  // How it is shown and said.
   scene(question: Q): T['scene'];
   say(question: Q, speech: T['speech']): string;
   sayAnswer(question: Q, answer: Answer, speech: T['speech']): string;
@@ -102,7 +85,6 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   /** What comes of an answer in one sentence, where the reasons do not say it all. */
   outcome?(question: Q, answer: Answer, speech: T['speech'], isRight: boolean): string;
 
-  // How one is made, where there is practice.
   /** Any question as the cards fall; most are worth no puzzle. Null if these make none. */
   draft?(ask: Q['ask'], random: Random, wish: T['wish']): Q | null;
   /** One like this question with other cards, where what is drafted would be of another sort, or too easy to practise. */

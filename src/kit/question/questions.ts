@@ -13,18 +13,14 @@ import type {
 } from './question.ts';
 import type { QuestionView, ReasonText, ReplyView } from './view.ts';
 
-/** What a game says of all its questions. */
 export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
-  /** Every kind: the exports of one file, so that a new kind is one more line there. */
   readonly kinds: Readonly<Record<string, QuestionKind<Q, T>>>;
   readonly clauses: readonly T['clause'][];
-  /** The ways in which people get things wrong, the commonest first. */
   readonly misreadings: readonly T['misreading'][];
   /** Of several that lead to an answer, those that explain it best; named before the others. */
   readonly sharpest?: readonly T['misreading'][];
   /** The lowest difficulty of each band after the first. */
   readonly bands: Parameters<typeof bandAt>[1];
-  /** What each misreading that goes wrong adds to the difficulty. */
   readonly eachMisreading: number;
   /** What is said of a text that is no question, with its place if the game tells places of it. */
   noTask?(whole: string, at: Token): T['error'];
@@ -32,39 +28,30 @@ export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   fault?(answers: Answers): string | null;
   /** Why a question is no puzzle, and what the engine finds instead; by default the fault of its answers. */
   refuse?(question: Q, answers: Answers): Refused | null;
-  /** The points that the rules leave open for a question, each with the other ways to read it. */
   openPoints?(question: Q): readonly OpenPoint<T>[];
   /** The clauses that a reason stands on, its own first. */
   cites(reason: T['reason']): readonly T['clause'][];
-  /** How things are called at the table of a question. */
   speech(question: Q, t: T['speech']['t'], lang: string): T['speech'];
   sayReason(reason: T['reason'], speech: T['speech'], question: Q): ReasonText;
 }
 
-/** The code of an error, and what the engine has to say to it. */
 export interface Refused {
   readonly code: string;
   readonly says?: string;
 }
 
-/** An open point and what else the rules may say there. */
 interface OpenPoint<T extends GameTerms> {
   readonly point: T['point'];
   readonly readings: readonly T['reading'][];
 }
 
-/** What the engine finds out about a question. */
 interface Solution<T extends GameTerms> {
-  /** The right answers, as files write them. */
   readonly answer: string;
   readonly band: Band;
-  /** The misreadings that lead to a wrong answer, the commonest first. */
   readonly exposes: readonly T['misreading'][];
-  /** The open points of which another reading makes other answers right. */
   readonly depends: readonly T['point'][];
 }
 
-/** A question that says which clauses it teaches or tests. */
 export interface Claimed<Q, T extends GameTerms> {
   readonly question: Q;
   readonly clauses: readonly T['clause'][];
@@ -72,13 +59,11 @@ export interface Claimed<Q, T extends GameTerms> {
 
 type ParseError<T extends GameTerms> = T['error'] | { readonly code: 'no-task' };
 
-/** Why a question can't be asked, or does not teach what it claims. */
 export type ClaimError<T extends GameTerms> =
   | ParseError<T>
   | ClauseListError
   | { readonly code: string; readonly found?: string; readonly clauses?: string };
 
-/** All that can be asked about the questions of a game; nobody else needs to know their kinds. */
 export type Questions<Q extends AnyQuestion, T extends GameTerms> = ReturnType<
   typeof createQuestions<Q, T>
 >;
@@ -101,7 +86,6 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   const noTask = (whole: string, at: Token): ParseError<T> =>
     game.noTask?.(whole, at) ?? { code: 'no-task' };
 
-  /** Reads a question: its word, perhaps details, `in`, and the position it is asked about. */
   function parse(text: string): Result<Q, ParseError<T>> {
     const parts = readTaskText(text);
     if (!parts) return err(noTask(text, { text: text.trim(), offset: text.search(/\S|$/) }));
@@ -113,13 +97,11 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
 
   const make = (question: Q): string => textOf(question.ask, kindOf(question).make(question));
 
-  /** What makes two questions the same puzzle. */
   const patternOf = (question: Q): string => kindOf(question).pattern?.(question) ?? make(question);
 
   // Cached, since some take long to find.
   const known = new WeakMap<Q, Answers>();
 
-  /** All answers, judged by the engine. */
   function answersOf(question: Q, reading?: T['reading']): Answers {
     if (reading) return kindOf(question).answers(question, reading);
     const answers = known.get(question) ?? kindOf(question).answers(question);
@@ -130,7 +112,6 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   const faultOf = (question: Q): string | null =>
     (game.fault ?? faultByDefault)(answersOf(question));
 
-  /** Why a question is no puzzle; null if it is one. */
   function refusalOf(question: Q): Refused | null {
     if (game.refuse) return game.refuse(question, answersOf(question));
     const fault = faultOf(question);
@@ -144,7 +125,6 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   type Seeming = readonly (readonly [T['misreading'], readonly Answer[]])[];
   const seeming = new WeakMap<Q, Seeming>();
 
-  /** To which answers each misreading leads; asked once of a question, for all of its answers. */
   function seemsRight(question: Q): Seeming {
     const seems = (id: T['misreading']) => kindOf(question).seemsRight?.(question, id) ?? [];
     const found = seeming.get(question) ?? game.misreadings.map((id) => [id, seems(id)] as const);
@@ -165,7 +145,6 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     ];
   }
 
-  /** The misreadings that go wrong on this question: they lead to an answer that is offered and wrong. */
   function exposedBy(question: Q): T['misreading'][] {
     const { offered, right } = answersOf(question);
     const wrong = offered.filter((answer) => !right.includes(answer));
@@ -174,7 +153,6 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     );
   }
 
-  /** The open points of which another reading makes other answers right. */
   function dependsOn(
     question: Q,
     points: readonly OpenPoint<T>[] = game.openPoints?.(question) ?? [],
@@ -213,26 +191,22 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   const reasonsFor = (question: Q, answer: Answer): readonly T['reason'][] =>
     kindOf(question).reasons(question, answer);
 
-  /** The clauses that a learner needs for this question, or hears of after an answer. */
   function clausesOf(question: Q): ReadonlySet<T['clause']> {
     const reasons = answersOf(question).offered.flatMap((answer) => reasonsFor(question, answer));
     return new Set([...reasons.flatMap(game.cites), ...kindOf(question).clauses(question)]);
   }
 
-  /** Whether one that is made is worth asking: a puzzle whatever the rules leave open, and with a trap if need be. */
   const isWorthMaking = (question: Q): boolean =>
     refusalOf(question) === null &&
     dependsOn(question).length === 0 &&
     (!kindOf(question).needsTrap || exposedBy(question).length > 0);
 
-  /** Reads a question that can be asked. */
   function parseAskable(text: string): Result<Q, ClaimError<T>> {
     const parsed = parse(text);
     const fault = parsed.ok ? faultOf(parsed.value) : null;
     return fault === null ? parsed : err({ code: fault });
   }
 
-  /** Reads a question and compares it with the clauses it claims. */
   function parseClaimed(
     text: string,
     ids: readonly string[],
@@ -248,7 +222,6 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
       : err({ code: 'untrue-clause', found: untrue, clauses: [...about].join(', ') });
   }
 
-  /** What is said to an answer: to a wrong one the trap it fell into, else a hint; to a right one the reasons. */
   function reply(question: Q, answer: Answer, speech: T['speech']): ReplyView {
     const kind = kindOf(question);
     const isRight = answersOf(question).right.includes(answer);
@@ -263,7 +236,6 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     };
   }
 
-  /** A question in words, and what the engine says of each answer once it is given. */
   function view(question: Q, t: T['speech']['t'], lang: string): QuestionView {
     const kind = kindOf(question);
     const speech = game.speech(question, t, lang);
@@ -279,7 +251,6 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   return {
     /** The words of all questions, from the first kind one learns to the last. */
     asks: kinds.flatMap((kind): readonly Q['ask'][] => kind.asks),
-    /** Those of them that can be made at random. */
     practised: kinds.flatMap((kind): readonly Q['ask'][] => (kind.draft ? kind.asks : [])),
     misreadings: game.misreadings,
     kindOf,

@@ -3,7 +3,6 @@ import { type Catalogue, createTranslate, type Translate } from '../../core/word
 import type { PuzzleEntry, Supply, TextFile } from '../game.ts';
 import { nothingUsed, type PuzzleError, type Used } from './file.ts';
 
-/** What is wrong with a line, and in which file. */
 interface FileProblem {
   readonly file: TextFile;
   readonly error: PuzzleError;
@@ -11,7 +10,6 @@ interface FileProblem {
 
 type Parse<P> = (text: string, used: Used) => Result<readonly P[], readonly PuzzleError[]>;
 
-/** Reads files one after the other, as if they were one. */
 export function readFiles<P>(
   files: readonly TextFile[],
   parse: Parse<P>,
@@ -27,7 +25,6 @@ export function readFiles<P>(
   return problems.length > 0 ? err(problems) : ok(puzzles);
 }
 
-/** How a game reads its files, and says what is wrong with them. */
 interface Reading<P> {
   readonly format: { readonly parse: Parse<P>; readonly parseChecked: Parse<P> };
   sayError(error: PuzzleError, t: Translate): string;
@@ -35,7 +32,6 @@ interface Reading<P> {
   readonly english: Catalogue;
 }
 
-/** Puzzles of a game that stand in files of one format. */
 export function supplyOf<P, Entry>(
   files: RegExp,
   { format, sayError, english }: Reading<P>,
@@ -59,7 +55,6 @@ export function supplyOf<P, Entry>(
   };
 }
 
-/** The collection of a game, theme by theme in this order, and of each theme in the order of the file. */
 export function collectionOf<P extends { readonly key: string }>(
   reading: Reading<P>,
   themes: readonly string[],

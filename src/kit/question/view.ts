@@ -1,6 +1,5 @@
 export interface ReasonText {
   readonly text: string;
-  /** The clause that it stands on. */
   readonly clause: string;
   /** Whether the book that is read is silent here, so that the answer is ours. */
   readonly ours: boolean;
@@ -27,9 +26,7 @@ export interface QuestionView {
   readonly question: string;
   readonly answers: readonly AnswerView[];
   readonly right: readonly string[];
-  /** Whether it is one of the hard ones. */
   readonly isHard?: boolean;
-  /** What somebody has seen who is right at once; undefined where that is nothing in particular. */
   seen?(): string | undefined;
   reply(code: string): ReplyView;
 }

@@ -7,12 +7,10 @@ interface StepsProps {
   readonly steps: readonly ReasonText[];
   /** The one step to show, counted from 1, while the ruling is walked; all of them if left out. */
   readonly only?: number | null;
-  /** Whether changes are read out. */
   readonly isLive?: boolean;
   readonly t: Translate<RulingKey>;
 }
 
-/** A ruling as a list of reasons, each with its clause and where to read it. */
 export function Steps(props: StepsProps) {
   const isAway = (number: number) => Boolean(props.only) && number !== props.only;
   return (

@@ -3,16 +3,13 @@ import type { Params, Translate } from '../../core/words.ts';
 import { afterPaint } from '../../device/wait.ts';
 
 interface WalkProps {
-  /** Whose words these steps go by, if they are more than steps of a ruling. */
   readonly of?: 'line';
   /** How many steps are shown; null for the whole ruling at rest. */
   readonly step: number | null;
   readonly count: number;
-  /** Whether walking on is what to do next here. */
   readonly isNext: boolean;
   readonly t: Translate<`${'walk' | 'line'}.${string}`>;
   readonly onStep: (step: number | null) => void;
-  /** What else there is to do; hidden while one walks. */
   readonly children?: JSX.Element;
 }
 

@@ -23,7 +23,6 @@ export function contentChecks(): AstroIntegration {
       'astro:server:setup': ({ server, logger }) => {
         let isRunning = false;
         let isStale = true;
-        /** One check at a time: while it runs, further changes only ask for one more. */
         const run = async () => {
           if (isRunning) return;
           isRunning = true;
@@ -45,7 +44,6 @@ export function contentChecks(): AstroIntegration {
   };
 }
 
-/** All that is wrong; empty if nothing is. In a process of its own, since it takes long. */
 const check = (): Promise<string> =>
   new Promise((resolve) => {
     execFile(process.execPath, ['src/cli/content.ts'], (error, _, said) => {

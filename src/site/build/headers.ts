@@ -29,10 +29,6 @@ export function hostFiles(languages: readonly string[]): AstroIntegration {
   };
 }
 
-/**
- * The text of `_headers`. Hosts join the values of all matching rules, so no two rules for the
- * same header may match one address. Nobody may show a page in a frame but those below `embed`.
- */
 export function headersFile(base: string, languages: readonly string[]): string {
   const hashed = ['_astro', `${SEARCH_FOLDER}/fragment`, `${SEARCH_FOLDER}/index`];
   const pages = ['', '404.html', 'daily/*', ...languages.map((language) => `${language}/*`)];

@@ -59,12 +59,10 @@ export function offline(languages: readonly string[]): AstroIntegration {
 
 const addressOf = (path: string): string => path.replace(/(^|\/)index\.html$/, '$1');
 
-/** The language whose readers alone need a file, if there is one. */
 const languageOf = (path: string, languages: readonly string[]): string | undefined =>
   languages.find((language) => path.startsWith(`${language}/`)) ??
   SEARCH_OF.exec(path)?.slice(1).find(Boolean);
 
-/** The worker of a site without offline use. */
 export const farewell = (base: string): string =>
   `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(caches.delete('${cacheName(base)}').then(() => registration.unregister())));

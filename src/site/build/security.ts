@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { generateHydrationScript } from 'solid-js/web';
 
-/** What a page may load beside its own scripts and styles, which Astro hashes. */
 export const directives = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -15,11 +14,9 @@ export const directives = [
 
 type ScriptHash = `sha256-${string}`;
 
-/** The hash of a script in a page, as a policy names it. */
 const hashOf = (script: string): ScriptHash =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** The hashes of our own scripts that stand in pages; Astro does not add them. */
 export const inlineHashes = (): ScriptHash[] =>
   ['presses.js', 'back.js'].map((file) =>
     hashOf(readFileSync(new URL(`../early/${file}`, import.meta.url), 'utf8')),

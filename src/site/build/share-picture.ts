@@ -12,7 +12,6 @@ const LETTER = 0.62;
 const ROOM = 560;
 const HEIGHT = 330;
 
-/** The picture that previews of links show, as SVG of 1200 × 630: our sign, these words, and what the game shows. */
 export function sharePicture(said: string, shapes: readonly Shape[]): string {
   const { size, lines } = fitted(said);
   const top = 350 - (lines.length - 1) * size * 0.6;
@@ -58,7 +57,6 @@ function fitted(said: string): { readonly size: number; readonly lines: readonly
 /** A space that may not break holds what it stands between. */
 const wordsOf = (text: string): string[] => text.split(/[ \n]+/);
 
-/** Breaks words into lines of at most so many letters. */
 function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of wordsOf(text)) {

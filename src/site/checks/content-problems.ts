@@ -11,19 +11,13 @@ import { termProblems } from '../terms/term-problems.ts';
 
 type Check = () => readonly Problem[];
 
-/** Every check of the content. */
 export const CHECKS = {
-  /** What the languages say apart from each other. */
   words: allCatalogueProblems,
-  /** Lessons that are missing, too long or built differently; fences and facts the engine refuses. */
   lessons: () =>
     GAMES.flatMap((game) => lessonProblems(lessonTexts(game.id), game, languageWords(game.id))),
-  /** The same of the rules; clauses without an entry, or with two. */
   rules: () =>
     GAMES.flatMap((game) => ruleProblems(ruleTexts(game.id), game, languageWords(game.id))),
-  /** Words that are not those of their edition. */
   terms: () => GAMES.flatMap(({ id, terms }) => termProblems(proseTexts(id), terms, entriesOf(id))),
-  /** Lines of puzzles that can't be read, and what the engine says otherwise. */
   puzzles: () =>
     GAMES.flatMap((game) =>
       [game.puzzles, ...(game.daily ? [game.daily] : [])].flatMap((supply) =>

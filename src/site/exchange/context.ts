@@ -4,7 +4,6 @@ import type { Context } from '../../kit/words.ts';
 import { languageName } from '../i18n/languages.ts';
 import SHARED from './context.json' with { type: 'json' };
 
-/** Where a text of the content stands: the file below the language's folder, and its key. */
 interface TextPlace {
   readonly name: string;
   readonly key: string;
@@ -61,7 +60,6 @@ export function placeEntry({ name, key }: TextPlace): readonly string[] | undefi
   return (game && longest(game.context.places, fits)) ?? shared;
 }
 
-/** What a placeholder of a text holds: the game's own entry, before what it means everywhere. */
 export function placeholderEntry(
   placeholder: string,
   { name, key }: TextPlace,
@@ -75,7 +73,6 @@ export function placeholderEntry(
   return undefined;
 }
 
-/** What a table says: the longest of the names that fit counts. */
 function longest<T>(
   table: Readonly<Record<string, T>>,
   fits: (name: string) => boolean,

@@ -6,7 +6,6 @@ import { entryOf } from '../terms/entry.ts';
 import { writePo } from './po.ts';
 import { BUNDLES, sourceOf, unitsOf } from './unit.ts';
 
-/** The games that have a glossary. */
 export const GLOSSARIES = GAMES.filter(({ terms }) => terms.length > 0);
 
 /** Every file for the translators of a language: words, clauses and lessons as PO, the glossaries as CSV. */

@@ -85,7 +85,6 @@ function problemsOf({ key, source, target }: ReturnedUnit, file: ContentFile): s
   ];
 }
 
-/** The keys of a file in their order; none of a text that is no MDX. */
 function keysOf(name: string, text: string): string | undefined {
   try {
     return segmentsOf(name, text)
@@ -96,7 +95,6 @@ function keysOf(name: string, text: string): string | undefined {
   }
 }
 
-/** What is left of a list when each entry of another is taken away once. */
 function without(list: readonly string[], taken: readonly string[]): string[] {
   const rest = [...taken];
   return list.filter((entry) => {

@@ -12,11 +12,9 @@ import { sourceOf, type Unit } from './unit.ts';
  */
 const EXPORTED = 'Exported:';
 
-/** A short print of a text: another text has another one. */
 export const printOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 6);
 
-/** Units as a PO file: a message each, the plural forms of a text together. */
 export function writePo(units: readonly Unit[], to: string): string {
   const counting = countingOf(to);
   const translations: Record<string, Record<string, GetTextTranslation>> = {};
@@ -45,7 +43,6 @@ export function writePo(units: readonly Unit[], to: string): string {
   return String(gettext.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }));
 }
 
-/** The file and the key of a message. */
 const contextOf = ({ name, key }: Unit, counting: Counting | null): string =>
   `${name}#${counting ? (formOf(key)?.base ?? key) : key}`;
 
@@ -65,13 +62,10 @@ function messageOf(
   };
 }
 
-/** A text as it comes back. */
 export interface ReturnedUnit extends Pick<Unit, 'name' | 'key' | 'source' | 'target'> {
   /** A print of the translation as it went out; undefined where the file does not say. */
   readonly exported: string | undefined;
-  /** Whether it came back unfinished. */
   readonly fuzzy: boolean;
-  /** The line of the file, from 1. */
   readonly line: number;
 }
 
@@ -125,7 +119,6 @@ export function readPo(
   });
 }
 
-/** A wrong number of plural forms is refused later, with its line. */
 function parsed(text: string) {
   try {
     return gettext.parse(text, { validation: true });

@@ -3,13 +3,11 @@ import { formOf, formsOf } from '../i18n/plural.ts';
 import { factWordsOf } from '../lessons/lesson-texts.ts';
 import { MODEL } from './unit.ts';
 
-/** A file of the layout, by its path from the root of the repository. */
 interface ScaffoldFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** Everything a new language needs, in the words of the model language. */
 export function scaffold(language: string, files: readonly ContentFile[]): ScaffoldFile[] {
   const folder = `drafts/${language}`;
   /** Every value that the model language has words for, see `FactWords`, without its words. */
@@ -34,7 +32,6 @@ const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n
 
 type Words = { readonly [key: string]: string | Words };
 
-/** Words with the plural forms of the language; what a language has of its own is left empty. */
 function scaffolded(words: Words, language: string, prefix: string): Words {
   return Object.fromEntries(
     Object.entries(words).flatMap(([key, value]): [string, string | Words][] => {

@@ -15,7 +15,6 @@ export interface Unit {
   readonly notes: readonly string[];
 }
 
-/** What is exchanged as one file: the words of pages and widgets, the clauses, the lessons. */
 export const BUNDLES = ['words', 'clauses', 'lessons'] as const;
 type Bundle = (typeof BUNDLES)[number];
 
@@ -24,7 +23,6 @@ function bundleOf(name: string): Bundle {
   return name.endsWith('.json') ? 'words' : 'lessons';
 }
 
-/** The language whose texts a new one is laid out with. */
 export const MODEL = 'en';
 
 /** The language that translators translate from: English; for English itself, German. */

@@ -4,7 +4,6 @@ import { catalogueProblems, type WordsFile } from './catalogue-problems.ts';
 import { publishedContent } from './content-files.ts';
 import { LANGUAGES } from './languages.ts';
 
-/** Every catalogue by language and by its path below the language's folder: `site.json`. */
 export const CATALOGUES: readonly (WordsFile & { readonly name: string })[] = publishedContent()
   .filter(({ name }) => name.endsWith('.json'))
   .map(({ language, name, path, text }) => ({ language, name, path, words: JSON.parse(text) }));
@@ -27,7 +26,6 @@ export function allCatalogueProblems(files: typeof CATALOGUES = CATALOGUES): Pro
   });
 }
 
-/** The words of all files of one language with such names together. */
 export function wordsOf(language: string, name: RegExp): Catalogue {
   const words: Record<string, Catalogue[string]> = {};
   for (const file of CATALOGUES) {

@@ -4,7 +4,6 @@ import { formOf, formsOf } from './plural.ts';
 
 export interface WordsFile {
   readonly language: string;
-  /** The file as people know it, for messages. */
   readonly path: string;
   readonly words: Catalogue;
 }
@@ -120,7 +119,6 @@ function entriesOf(words: Catalogue): ReadonlyMap<string, CatalogueEntry> {
   return entries;
 }
 
-/** Every text with its dotted key. */
 export function flat(words: Catalogue, prefix = ''): [key: string, text: string][] {
   return Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${prefix}${key}`, value]] : flat(value, `${prefix}${key}.`),

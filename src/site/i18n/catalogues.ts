@@ -16,7 +16,6 @@ export function gameCatalogue(language: Language, game: string): Catalogue {
   return { ...words, ruling: { ...ruling, at, rule: ruleNames(language, game) } };
 }
 
-/** The parts of the rules of all games, with the clauses that stand in each. */
 const PARTS = publishedContent()
   .filter(({ name }) => /^[^/]+\/rules\//.test(name))
   .map(({ language, name, text }) => ({
@@ -26,7 +25,6 @@ const PARTS = publishedContent()
     clauses: Array.from(text.matchAll(/<Clause id="([^"]+)">/g), ([, id = '']) => id),
   }));
 
-/** For each clause the title of the part of the rules where it stands. */
 const ruleNames = (language: Language, game: string): Catalogue =>
   Object.fromEntries(
     PARTS.filter((part) => part.language === language && part.name.startsWith(`${game}/`)).flatMap(

@@ -15,7 +15,6 @@ const OWN = /^facts\.json$/;
 /** Where the languages of the site are, and where those wait that are not finished. */
 const FOLDERS = ['content', 'drafts'] as const;
 
-/** Every file of every language, also of those that are not published. */
 export const readContent = (root = process.cwd()): ContentFile[] =>
   FOLDERS.flatMap((folder) =>
     filesBelow(join(root, folder)).flatMap((file) => {
@@ -28,7 +27,6 @@ export const readContent = (root = process.cwd()): ContentFile[] =>
 
 let published: readonly ContentFile[] | undefined;
 
-/** Every file of every language that is published, read once. */
 export const publishedContent = (): readonly ContentFile[] => {
   published ??= readContent().filter((file) => !isDraft(file));
   return published;

@@ -1,4 +1,3 @@
-/** The languages of the site. Each is a folder under `content/` and the first part of its addresses. */
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -9,7 +8,6 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 export const isLanguage = (text: string | undefined): text is Language =>
   LANGUAGES.some((language) => language === text);
 
-/** The language of a page, from its address. */
 export function languageOf(params: Readonly<Record<string, string | undefined>>): Language {
   const language = params['lang'];
   if (!isLanguage(language)) throw new Error(`The site has no language “${language}”`);

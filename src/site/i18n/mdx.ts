@@ -13,7 +13,6 @@ export function headOf(root: MdastNode): Readonly<Record<string, unknown>> {
 export const childrenOf = (node: MdastNode): readonly MdastNode[] =>
   'children' in node ? (node.children as MdastNode[]) : [];
 
-/** A node and all below it, in the order of the page. */
 export function* nodesIn(node: MdastNode): Generator<MdastNode> {
   yield node;
   for (const child of childrenOf(node)) yield* nodesIn(child);
@@ -29,7 +28,6 @@ export const textOf = (node: MdastNode): string =>
 
 const textOfAll = (nodes: readonly MdastNode[]): string => nodes.map(textOf).join('');
 
-/** The paragraphs and headings below a node: what directly holds words. */
 export const blocksIn = (node: MdastNode): MdastNode[] =>
   childrenOf(node).some(({ type }) => type === 'text')
     ? [node]
@@ -52,7 +50,6 @@ export function componentOf(node: MdastNode): Component | undefined {
   return { name: node.name ?? '', attributes: Object.fromEntries(pairs) };
 }
 
-/** Where a node begins and ends in the text, and its line from 1. */
 export function placeOf({ position }: MdastNode): {
   readonly start: number;
   readonly end: number;

@@ -1,17 +1,14 @@
-/** A key of one plural form: `cards_few`. */
 const FORM = /^(.+)_(zero|one|two|few|many|other)$/;
 
 /** Counts beyond this never reach a sentence of ours. */
 const HIGHEST_COUNT = 100;
 export const COUNTS = Array.from({ length: HIGHEST_COUNT + 1 }, (_, n) => n);
 
-/** The plural forms that a language needs. */
 export function formsOf(language: string): string[] {
   const rules = new Intl.PluralRules(language);
   return [...new Set(COUNTS.map((n) => rules.select(n)))];
 }
 
-/** Of the key of a plural form: what all forms have in common, and which it is. */
 export function formOf(key: string): { readonly base: string; readonly form: string } | null {
   const [, base, form] = FORM.exec(key) ?? [];
   return base !== undefined && form !== undefined ? { base, form } : null;

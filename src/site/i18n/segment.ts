@@ -4,17 +4,13 @@ import { isMap, isScalar, parseDocument, stringify } from 'yaml';
 import { childrenOf, componentOf, placeOf, readMdx } from './mdx.ts';
 
 interface Segment {
-  /** Unique in its file and the same in every language. */
   readonly key: string;
   readonly text: string;
-  /** Offsets of what has to be replaced to change the text; in JSON with its quotes. */
   readonly start: number;
   readonly end: number;
-  /** The line it starts on, from 1. */
   readonly line: number;
 }
 
-/** The segments of a file below `content/<language>/`, in their order. */
 export const segmentsOf = (name: string, source: string): Segment[] =>
   name.endsWith('.json') ? wordSegments(source) : proseSegments(source);
 
@@ -68,7 +64,6 @@ function leaves(node: Node, key: string, source: string): Segment[] {
 
 const FIELDS = ['title', 'description', 'rule'];
 
-/** Where the YAML at the head of a lesson ends. */
 const bodyStart = (source: string): number => /^---\n[\s\S]*?\n---\n/.exec(source)?.[0].length ?? 0;
 
 /** What divides prose, the same in every language: fences, headings, components other than facts. */
@@ -103,7 +98,6 @@ function proseSegments(source: string): Segment[] {
   }
 }
 
-/** The keys of the texts of a clause. */
 function keysOf(node: MdastNode): (() => string) | undefined {
   const { name, attributes } = componentOf(node) ?? {};
   const id = name === 'Clause' ? attributes?.['id'] : undefined;

@@ -4,14 +4,11 @@ import { gameCatalogue, pickWords, shareWords } from '../i18n/catalogues.ts';
 import type { Lesson } from './lessons.ts';
 import { stepsOfLesson } from './steps-of-lesson.ts';
 
-/** Where something comes again in a lesson. */
 export interface AgainPlace extends Pick<AgainProps, 'at'> {
   lesson: Lesson;
-  /** All of the course. */
   lessons: readonly Lesson[];
 }
 
-/** How a game reads and writes its questions. */
 interface QuestionText<Question> {
   readonly parse: (source: string) => Result<Question, unknown>;
   readonly make: (question: Question) => string;

@@ -8,14 +8,11 @@ import { type LessonText, outlineOf } from './outline.ts';
 import { type OutlinedLesson, parityProblems } from './parity-problems.ts';
 import { stepProblems } from './step-problems.ts';
 
-/** What the check needs to know of each language. */
 export interface LanguageWords {
   readonly factWords: FactWords;
-  /** The words of the game, in which it says what is wrong with a position. */
   readonly t: Translate;
 }
 
-/** The texts with their outlines, or what keeps some from being read. */
 function outlined(texts: readonly LessonText[]): Result<OutlinedLesson[], Problem[]> {
   const unread: Problem[] = [];
   const read = texts.flatMap((text) => {

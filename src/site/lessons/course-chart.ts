@@ -1,4 +1,3 @@
-/** A point of the chart, in hundredths of its width and of the height of a row. */
 type Point = readonly [x: number, y: number];
 
 /** On a phone the harbours lie below each other, here in turn. */
@@ -8,15 +7,12 @@ const ZIGZAG = [12, 30, 44, 24] as const;
 const COLUMNS = [12.5, 37.5, 62.5, 87.5] as const;
 const SWELL = [45, 36, 48, 39] as const;
 
-/** The land of a phone’s chart, 1200 high. */
 export const NARROW_LAND =
   'M100 0V130C92 150 96 200 91 230S98 300 95 340 100 400 100 420ZM0 120C8 150 3 200 9 240S2 330 0 350ZM100 560C94 590 98 640 93 670S98 760 100 790ZM0 640C10 660 4 720 8 760S3 820 0 850ZM0 1060C14 1080 8 1130 18 1155S70 1172 100 1185V1200H0Z';
 
-/** The land of a wide chart, 100 high: where the route goes round the edge there is water. */
 export const WIDE_LAND =
   'M0 0H30C26 5 20 2 15 5S8 4 5 8 2 14 0 15ZM60 0H100V12C99 9 98 6 93 5S82 4 76 5 64 4 60 0ZM0 79C3 79 4 82 4 87S6 96 12 97 24 95 30 100H0ZM100 62C96 64 97 70 96 74S99 84 98 90 88 95 82 97 74 98 70 100H100Z';
 
-/** How many rows a wide chart of so many harbours has. */
 export const rowsOf = (count: number): number => Math.ceil(count / COLUMNS.length);
 
 const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -59,8 +55,6 @@ function routeOf(points: readonly Point[]): string {
   return `M${points[0]?.join(' ')}${legs.join('')}`;
 }
 
-/** The route past so many harbours, as a path over a phone’s chart, 100 wide and 100 high for each harbour. */
 export const narrowRoute = (count: number): string => routeOf(indexes(count).map(narrow));
 
-/** The same over a wide chart, 100 high for each row. */
 export const wideRoute = (count: number): string => routeOf(indexes(count).map(wide));

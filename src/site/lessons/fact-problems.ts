@@ -9,7 +9,6 @@ export interface FactWords {
   readonly rank: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Marked words that say something else than the engine, each with its sentence. */
 export function factProblems(
   { path }: Pick<LessonText, 'path'>,
   outline: Outline,
@@ -49,7 +48,6 @@ const inFigures = (text: string): string =>
     return String(own - zero);
   });
 
-/** The forms in which a language may state this value. */
 const acceptedWords = (fact: Fact, words: FactWords): string[] => [
   ...(fact.kind === 'number' ? [String(fact.value)] : []),
   ...(words[fact.kind][String(fact.value)] ?? []),

@@ -4,7 +4,6 @@ import type { Game } from '../../kit/game.ts';
 import type { FenceError } from '../../kit/lesson/fence.ts';
 import type { LessonText, Outline } from './outline.ts';
 
-/** What is wrong with the fence that begins on a line of a file. */
 export const fenceProblem = (
   file: string,
   line: number,
@@ -17,7 +16,6 @@ export const fenceProblem = (
   found,
 });
 
-/** Positions that can't be shown. */
 export function fenceProblems(
   { path }: LessonText,
   outline: Outline,

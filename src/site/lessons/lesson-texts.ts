@@ -8,14 +8,12 @@ import type { LanguageWords } from './check.ts';
 import type { FactWords } from './fact-problems.ts';
 import type { LessonText } from './outline.ts';
 
-/** The sources of some texts of one game. */
 const textsOf = (name: RegExp): LessonText[] =>
   publishedContent().filter((file) => name.test(file.name));
 
 export const lessonTexts = (game: string): LessonText[] =>
   textsOf(new RegExp(`^${game}/[^/]+\\.mdx$`));
 
-/** The source of every topic of the rules of one game. */
 export const ruleTexts = (game: string): LessonText[] =>
   textsOf(new RegExp(`^${game}/rules/[^/]+\\.mdx$`));
 
@@ -38,7 +36,6 @@ export function factWordsOf(language: string): FactWords {
   return words;
 }
 
-/** What checks of a game's texts need to know of every language. */
 export const languageWords = (game: string): ReadonlyMap<string, LanguageWords> =>
   new Map(
     LANGUAGES.map((language) => {

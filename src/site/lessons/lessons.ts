@@ -14,7 +14,6 @@ export interface Lesson {
   readonly entry: CollectionEntry<'lessons'>;
 }
 
-/** The lessons of one series of a game in one language, in the order in which they are read. */
 export async function lessonsOf(
   language: Language,
   game: string,

@@ -11,7 +11,6 @@ import { fenceProblem } from './fence-problems.ts';
 export interface FenceProps {
   source: string;
   meta?: string;
-  /** Where the fence stands, for the message if it can't be shown. */
   file?: string;
   line?: string;
 }

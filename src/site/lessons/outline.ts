@@ -11,10 +11,8 @@ import {
   textOf,
 } from '../i18n/mdx.ts';
 
-/** A text in one language: `content/<language>/<rest of the path>`. */
 export interface LessonText {
   readonly language: string;
-  /** The file as people know it, for messages. */
   readonly path: string;
   readonly text: string;
 }
@@ -23,7 +21,6 @@ interface Placed {
   readonly line: number;
 }
 
-/** A heading, and how many words of prose stand below it up to the next one. */
 export interface Heading extends Placed {
   readonly level: number;
   readonly words: number;
@@ -43,16 +40,13 @@ interface FactMark extends Placed {
   readonly sentence: string;
 }
 
-/** The parts of a lesson that must be the same in every language, in the order of the page. */
 export interface Outline {
   readonly series: string;
   readonly order: string;
   readonly clauses: readonly string[];
   readonly headings: readonly Heading[];
   readonly fences: readonly Fence[];
-  /** Its components other than facts. */
   readonly widgets: readonly (Component & Placed)[];
-  /** Where its links lead. */
   readonly links: readonly string[];
   readonly facts: readonly FactMark[];
   /** Facts that are not written as `<Fact of="id">plain words</Fact>`. */
@@ -107,7 +101,6 @@ function headingsIn(children: readonly MdastNode[]): Heading[] {
   });
 }
 
-/** The facts of a paragraph or heading. */
 function factsIn(block: MdastNode): (FactMark | Placed)[] {
   const facts = [...nodesIn(block)].filter((node) => componentOf(node)?.name === 'Fact');
   return facts.map((node) => {

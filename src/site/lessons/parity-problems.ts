@@ -3,13 +3,11 @@ import type { LessonText, Outline } from './outline.ts';
 
 export type OutlinedLesson = LessonText & { readonly outline: Outline };
 
-/** Something that every language must have, and its line if it has one. */
 interface ComparedPart {
   readonly line?: number;
   readonly text: string;
 }
 
-/** What is compared, each as a list that must be the same. */
 const PARTS: { readonly [what: string]: (outline: Outline) => readonly ComparedPart[] } = {
   series: ({ series }) => [{ text: series }],
   order: ({ order }) => [{ text: order }],
@@ -20,7 +18,6 @@ const PARTS: { readonly [what: string]: (outline: Outline) => readonly ComparedP
   facts: ({ facts }) => [...new Set(facts.map(({ of }) => of))].sort().map((text) => ({ text })),
 };
 
-/** Headings, fences and components in the order of the page. */
 function partsOf({ headings, fences, widgets }: Outline): ComparedPart[] {
   return [
     ...headings.map(({ line, level }) => ({ line, text: '#'.repeat(level) })),
@@ -68,7 +65,6 @@ export function parityProblems(
 
 type Side = readonly [path: string, parts: readonly ComparedPart[]];
 
-/** The first place where the second differs from the first. */
 function differenceOf(what: string, [path, parts]: Side, [otherPath, others]: Side): Problem[] {
   const length = Math.max(parts.length, others.length);
   const at = Array.from({ length }).findIndex(

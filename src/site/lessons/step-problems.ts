@@ -30,7 +30,6 @@ export const stepsOf = ({ fences, headings }: Outline, game: CourseGame): StepOu
       return { fence, kind: found.kind, id: found.step, clauses: found.clauses, heading };
     });
 
-/** What keeps a lesson of the course from being short and clear. */
 export function stepProblems(
   { path }: Pick<LessonText, 'path'>,
   outline: Outline,

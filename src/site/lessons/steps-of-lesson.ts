@@ -11,14 +11,12 @@ function outlineOfLesson({ language, game, slug }: Lesson): Outline | undefined 
   return text === undefined ? undefined : outlineOf(text);
 }
 
-/** The steps of a lesson, in their order; none for lessons without. */
 export function stepsOfLesson(lesson: Lesson): StepOutline[] {
   const rules = GAMES.find(({ id }) => id === lesson.game);
   const outline = outlineOfLesson(lesson);
   return rules && outline ? stepsOf(outline, rules) : [];
 }
 
-/** How many questions the exam of a lesson has; none where there is no exam. */
 export function examOfLesson(lesson: Lesson): number {
   const exam = outlineOfLesson(lesson)?.fences.find(
     ({ meta }) => readCourseMeta(meta)?.kind === 'exam',

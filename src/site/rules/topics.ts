@@ -4,7 +4,6 @@ import type { Language } from '../i18n/languages.ts';
 import { pageAddress } from '../i18n/paths.ts';
 
 export interface Topic {
-  /** Its anchor, the same in every language. */
   readonly slug: string;
   readonly entry: CollectionEntry<'rules'>;
 }
@@ -12,7 +11,6 @@ export interface Topic {
 /** The games that have a page of rules: those that number their clauses. */
 export const RULED_GAMES = GAMES.filter((game) => game.clauses.length > 0);
 
-/** The rules of a game in one language, in the order in which they are read. */
 export async function topicsOf(language: Language, game: string): Promise<Topic[]> {
   const entries = await getCollection('rules', ({ id }) => id.startsWith(`${language}/${game}/`));
   return entries
@@ -20,10 +18,8 @@ export async function topicsOf(language: Language, game: string): Promise<Topic[
     .map((entry) => ({ slug: entry.id.split('/').at(-1) ?? '', entry }));
 }
 
-/** Whether a clause stands in this part of the rules. */
 export const tellsClause = ({ entry }: Topic, clause: string): boolean =>
   entry.body?.includes(`<Clause id="${clause}">`) === true;
 
-/** Where a clause stands. */
 export const clauseAddress = (language: Language, game: string, clause: string): string =>
   `${pageAddress(language, game, 'rules')}#${clause}`;

@@ -16,7 +16,6 @@ function harbourOf(item: HTMLElement, progress: CourseProgress): Harbour {
   return { item, ...harbour, ...harbourState(harbour, progress) };
 }
 
-/** Marks on the chart which harbours are reached and where the reader is, and lets the button sail on. */
 function show(list: HTMLElement): void {
   const progress = openRecord(courseRecord(list.dataset['course'] ?? '')).get();
   const harbours = [...list.querySelectorAll<HTMLElement>('[data-lesson]')].map((item) =>
@@ -53,7 +52,6 @@ function show(list: HTMLElement): void {
   ].join(' ');
 }
 
-/** The ship lies at the harbour that is next. */
 function moor(item: HTMLElement): void {
   const before = item.parentElement?.querySelector('.here');
   const ship = before?.querySelector(':scope > svg');
@@ -62,7 +60,6 @@ function moor(item: HTMLElement): void {
   if (ship) item.append(ship);
 }
 
-/** The button that begins the course goes on with it, at the next step. */
 function sailOn({ item, steps, left }: Harbour): void {
   const button = document.querySelector<HTMLAnchorElement>('[data-go-on]');
   const words = button?.querySelector<HTMLElement>('[data-words]');

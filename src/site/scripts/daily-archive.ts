@@ -3,7 +3,6 @@ import { type DailyEntry, dailyRecord, isFirstTry } from '../../device/daily.ts'
 import { missedDays } from '../../device/daily-figures.ts';
 import { openRecord } from '../../device/record.ts';
 
-/** Marks in the archive what has been played on this device, and lists what was missed. */
 const { game = '', here = '' } =
   document.querySelector<HTMLElement>('[data-archive]')?.dataset ?? {};
 const record = openRecord(dailyRecord(game));

@@ -9,7 +9,6 @@ const table = document.querySelector<HTMLElement>('.desk-table');
 
 if (form && table) {
   const rows = [...table.querySelectorAll<HTMLElement>('.desk-row')];
-  /** What a row says and what is printed, of the books only the one that is shown. */
   const partsOf = (row: HTMLElement, book: string | undefined): readonly HTMLElement[] =>
     [...row.querySelectorAll<HTMLElement>('h4,.verdict,[data-book]')].filter(
       ({ dataset }) => !book || !dataset['book'] || dataset['book'] === book,

@@ -1,6 +1,5 @@
 import { walkThrough } from './walk-through.ts';
 
-/** Entries of one topic share a page. */
 const pages = new Map<string, Promise<Document>>();
 
 async function pageAt(address: string): Promise<Document> {

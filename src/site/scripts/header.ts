@@ -6,7 +6,6 @@ const THEMES = ['auto', 'light', 'dark'] as const;
 
 type Theme = (typeof THEMES)[number];
 
-/** The button that goes through the colours: those of the system, light, dark. */
 function setUpTheme(button: HTMLButtonElement): void {
   const root = document.documentElement;
   const current = (): Theme => THEMES.find((theme) => theme === root.dataset['theme']) ?? 'auto';

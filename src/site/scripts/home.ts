@@ -6,7 +6,6 @@ import { dailyFigures } from '../../device/daily-figures.ts';
 import { isSolved, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
 
-/** What a way says of what is kept, and where it leads then if not to its page. */
 interface Returning {
   readonly line: readonly string[];
   readonly to?: string;

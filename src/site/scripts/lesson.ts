@@ -1,4 +1,3 @@
-/** Shows in the bar of a lesson where one is and which steps are done, and at its end what is still to do. */
 const bar = document.querySelector<HTMLElement>('.task-bar');
 const lessonEnd = document.querySelector<HTMLElement>('.lesson-end');
 

@@ -7,7 +7,6 @@ import { unfold } from './place.ts';
  */
 const LATER = 0.5;
 
-/** Browsers unfold the fragment’s own target by themselves, but not yet all of them. */
 function unfoldTarget(): void {
   const target = document.querySelector(':target');
   if (!target?.closest('details:not([open])')) return;

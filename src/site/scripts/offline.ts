@@ -6,7 +6,6 @@ type State = 'on' | 'coming' | 'off' | 'impossible';
 
 const isOff = (): boolean => safeStorage.get(OFFLINE_KEY) === 'off';
 
-/** The switch of offline use on the page of progress. */
 function setUp(part: HTMLElement): void {
   const button = part.querySelector('button');
 
@@ -19,7 +18,6 @@ function setUp(part: HTMLElement): void {
     button.textContent = button.dataset[now === 'off' ? 'turnOn' : 'turnOff'] ?? '';
   }
 
-  /** Fetches what is missing; without a connection it goes on when there is one again. */
   async function start(): Promise<void> {
     show('coming');
     if (!(await startOffline())) show('impossible');

@@ -42,7 +42,6 @@ export function placeHere(): string {
   return last ? nameOf(last.closest('.lesson-screen') ?? last) : '';
 }
 
-/** Goes to the heading whose number stands in the address, and takes the number out of it. */
 export function goToPlace(): void {
   const number = NUMBERED.exec(location.hash)?.[1];
   if (number === undefined) return;
@@ -53,7 +52,6 @@ export function goToPlace(): void {
   heading?.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Opens all that this is folded away in. */
 export function unfold(place: Element): void {
   let fold = place.closest('details');
   while (fold) {

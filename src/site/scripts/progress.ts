@@ -44,7 +44,6 @@ async function show(): Promise<void> {
   code.value = await toCode(makeBackup(RECORDS));
 }
 
-/** How her sails stand: slack before anything is kept of a game, full in its last harbour. */
 function sails(log: HTMLElement): 'slack' | 'half' | 'full' {
   const ports = [...log.querySelectorAll('[data-lesson]')];
   if (ports.every(({ classList }) => classList.contains('reached'))) return 'full';

@@ -1,11 +1,9 @@
-/** What is typed is searched and stands in the address. Pagefind, which draws the results, loads with the first letter. */
 interface Pagefind {
   readonly pagefindOptions: object;
   setTranslations(words: Readonly<Record<string, string>>): void;
   triggerSearch(query: string): void;
 }
 
-/** What its components leave on the page. */
 interface Left {
   readonly PagefindComponents: { getInstanceManager(): { getInstance(): Pagefind } };
 }

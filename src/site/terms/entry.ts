@@ -1,11 +1,9 @@
 import { findWords, HYPHENS } from '../../core/find-words.ts';
 import type { Catalogue } from '../../core/words.ts';
 
-/** A term in one language. Several words stand side by side with a comma in the file. */
 export interface GlossaryEntry {
   readonly word: string;
   readonly printed: readonly string[];
-  /** Every form in which our texts may use it. */
   readonly forms: readonly string[];
   /** Words that look right for it and are not ours. */
   readonly never: readonly string[];

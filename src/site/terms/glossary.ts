@@ -5,7 +5,6 @@ import { lessonTexts, proseOf, ruleTexts } from '../lessons/lesson-texts.ts';
 import { entryOf, type GlossaryEntry } from './entry.ts';
 import type { TermText } from './term-problems.ts';
 
-/** The terms of a game in every language. */
 export function entriesOf(game: string): ReadonlyMap<string, ReadonlyMap<string, GlossaryEntry>> {
   const terms = GAMES.find(({ id }) => id === game)?.terms ?? [];
   return new Map(
@@ -16,7 +15,6 @@ export function entriesOf(game: string): ReadonlyMap<string, ReadonlyMap<string,
   );
 }
 
-/** The prose of every lesson and every topic of the rules. */
 export const proseTexts = (game: string): TermText[] =>
   [...lessonTexts(game), ...ruleTexts(game)].map(({ language, path, text }) => ({
     language,

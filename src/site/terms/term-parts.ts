@@ -1,7 +1,6 @@
 import { findWords, HYPHENS } from '../../core/find-words.ts';
 import type { GlossaryEntry } from './entry.ts';
 
-/** A piece of a text: plain, or the word for a term of the glossary. */
 interface TermPart {
   readonly text: string;
   readonly term: string | null;

@@ -2,7 +2,6 @@ import type { Problem } from '../../core/text-error.ts';
 import type { Term } from '../../kit/words.ts';
 import { type GlossaryEntry, usesOf } from './entry.ts';
 
-/** A text to be read for terms: the same `name` in every language. */
 export interface TermText {
   readonly language: string;
   readonly name: string;
@@ -45,7 +44,6 @@ export function termProblems(
 /** So short a word is often a word of another language too: “Set”, “pair”. */
 const FOREIGN_LENGTH = 7;
 
-/** Words of the other editions, unless this language has them too. */
 function foreign(
   { language, path, text }: TermText,
   { id }: Term,

@@ -5,5 +5,4 @@ import { manifest, TABLE_GAMES } from '../../../site/programs.ts';
 export const getStaticPaths = () =>
   LANGUAGES.flatMap((lang) => TABLE_GAMES.map((game) => ({ params: { lang, game } })));
 
-/** What a device needs to put the table of a game among its programs. */
 export const GET: APIRoute = ({ params }) => manifest(languageOf(params), params['game']);

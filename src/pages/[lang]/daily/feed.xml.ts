@@ -11,7 +11,6 @@ const DAYS = 30;
 
 export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
 
-/** The puzzles up to the day of the build, the newest first; nothing in it tells an answer. */
 export const GET: APIRoute = ({ params, site }) => {
   const language = languageOf(params);
   const t = gameWords(language, DAILY_GAME.id);

@@ -11,6 +11,5 @@ export const getStaticPaths = (() =>
     })),
   )) satisfies GetStaticPaths;
 
-/** A file that translators' tools open. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
   new Response(props.text);

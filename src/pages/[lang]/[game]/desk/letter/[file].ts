@@ -12,6 +12,5 @@ export const getStaticPaths = (async () => {
   return (await Promise.all(files)).flat();
 }) satisfies GetStaticPaths;
 
-/** A letter to the publisher as text or Markdown, ready to be sent. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
   new Response(props.text);
