@@ -1,4 +1,4 @@
-import { cacheName, fileList, WORKER_FILE } from './output-paths.ts';
+import { cacheName, DAYS_FOLDER, fileList, WORKER_FILE } from './output-paths.ts';
 
 declare global {
   interface ImportMetaEnv {
@@ -62,17 +62,18 @@ export async function keepLanguage(language: string): Promise<void> {
   await dropUnlisted(cache);
 }
 
-/** Deletes what no list names that is kept; data fit every version, so the puzzle of a day stays. */
+/** Deletes what no list names, but for the lists and the questions of the days. */
 async function dropUnlisted(cache: Cache): Promise<void> {
   const requests = await cache.keys();
   const isList = ({ url }: Request) => url.endsWith(fileList('', ''));
-  const isData = ({ url }: Request) => url.endsWith('.json');
   const lists: FileList[] = await Promise.all(
     requests.filter(isList).map(async (request) => (await cache.match(request))?.json()),
   );
   const listed = new Set(lists.flatMap(({ files }) => files));
-  const isOld = (request: Request) =>
-    !isData(request) && !listed.has(new URL(request.url).pathname);
+  const isOld = (request: Request) => {
+    const { pathname } = new URL(request.url);
+    return !isList(request) && !pathname.startsWith(base + DAYS_FOLDER) && !listed.has(pathname);
+  };
   await Promise.all(requests.filter(isOld).map((request) => cache.delete(request)));
 }
 

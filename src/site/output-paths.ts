@@ -12,6 +12,9 @@ export const fileList = (base: string, language: string): string => `${base}${la
 
 export const SEARCH_FOLDER = 'pagefind';
 
+/** The questions of the days, a file a month: they fit every version of the site. */
+export const DAYS_FOLDER = 'daily/data/';
+
 /** The names under which this browser keeps what readers have chosen; `public/theme.js` reads the first. */
 export const THEME_KEY = 'windrose:theme';
 export const LANGUAGE_KEY = 'windrose:language';

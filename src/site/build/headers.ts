@@ -1,7 +1,7 @@
 import { copyFile, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { SEARCH_FOLDER, WORKER_FILE } from '../output-paths.ts';
+import { DAYS_FOLDER, SEARCH_FOLDER, WORKER_FILE } from '../output-paths.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -42,8 +42,8 @@ export function headersFile(base: string, languages: readonly string[]): string 
     ],
     ...hashed.map((path): [string, string] => [`${base}${path}/*`, `Cache-Control: ${FOREVER}`]),
     // A sandboxed frame has no origin of its own and asks for these as a foreign site does.
-    ...['_astro', 'daily/data'].map((path): [string, string] => [
-      `${base}${path}/*`,
+    ...['_astro/', DAYS_FOLDER].map((path): [string, string] => [
+      `${base}${path}*`,
       'Access-Control-Allow-Origin: *',
     ]),
     [`${base}${WORKER_FILE}`, 'Cache-Control: no-cache'],
