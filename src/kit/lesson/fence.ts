@@ -11,7 +11,7 @@ export type FenceError = Pick<TextError, 'line' | 'column' | 'found'> & {
   readonly message: string;
 };
 
-export type LessonStep<Q, M> =
+type LessonStep<Q, M> =
   | {
       readonly kind: 'task';
       readonly step: string;

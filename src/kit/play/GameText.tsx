@@ -1,5 +1,5 @@
 import { createSignal, Show } from 'solid-js';
-import { copyText } from '../../device/clipboard.ts';
+import { copyText } from '../../device/take-out.ts';
 import { WrongPlace } from './BadLink.tsx';
 import { type BadText, readPasted, type TextReader } from './pasted.ts';
 

@@ -1,6 +1,5 @@
 import { createSignal, Index, type JSX, onMount, Show } from 'solid-js';
-import { isShared, type People } from '../../core/people.ts';
-import { LONGEST_NAME, tidyName } from '../../core/player-name.ts';
+import { isShared, LONGEST_NAME, type People, tidyName } from '../../core/people.ts';
 import type { Translate } from '../../core/words.ts';
 import { keepName, keptNames } from '../../device/names.ts';
 

@@ -1,7 +1,7 @@
 import { createSignal, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
-import { copyText } from '../../device/clipboard.ts';
 import { linkTo } from '../../device/fragment.ts';
+import { copyText } from '../../device/take-out.ts';
 
 export interface ShareLinkProps {
   readonly id: string;

@@ -3,7 +3,7 @@ import { isSolved, markPuzzle, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
 import type { Keeper, QuestionPlace } from './policies.ts';
 
-export interface StepPlace {
+interface StepPlace {
   readonly game: string;
   readonly lesson: string;
   readonly step: string;

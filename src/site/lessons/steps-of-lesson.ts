@@ -1,7 +1,9 @@
 import { readCourseMeta } from '../../core/course-meta.ts';
 import { GAMES } from '../../games/list.ts';
+import type { Language } from '../i18n/languages.ts';
+import { pageAddress } from '../i18n/paths.ts';
 import { lessonTexts } from './lesson-texts.ts';
-import type { Lesson } from './lessons.ts';
+import { type Lesson, lessonsOf } from './lessons.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { type StepOutline, stepsOf } from './step-problems.ts';
 
@@ -23,3 +25,23 @@ export function examOfLesson(lesson: Lesson): number {
   );
   return exam?.source.split('\n').filter((line) => line.trim() !== '').length ?? 0;
 }
+
+export const harboursOf = async (language: Language, game: string) =>
+  (await lessonsOf(language, game, 'course')).map((lesson) => {
+    const { slug, entry } = lesson;
+    const number = entry.data.order;
+    const steps = stepsOfLesson(lesson).map(({ id }) => id);
+    return {
+      title: entry.data.title,
+      number,
+      href: pageAddress(language, game, slug),
+      steps,
+      /** By what a script finds what is kept of it. */
+      data: {
+        'data-lesson': slug,
+        'data-number': number,
+        'data-steps': steps.join(' '),
+        'data-exam': examOfLesson(lesson) || undefined,
+      },
+    };
+  });

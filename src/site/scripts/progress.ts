@@ -1,10 +1,9 @@
 import type { Result } from '../../core/result.ts';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
 import { type BackupError, makeBackup, restoreBackup } from '../../device/backup.ts';
-import { copyText } from '../../device/clipboard.ts';
 import { fromCode, MOST_BYTES, toCode } from '../../device/code.ts';
 import { openRecord } from '../../device/record.ts';
-import { saveFile } from '../../device/save-file.ts';
+import { copyText, saveFile } from '../../device/take-out.ts';
 import { RECORDS } from '../../games/records.ts';
 import { showCourses } from './course.ts';
 

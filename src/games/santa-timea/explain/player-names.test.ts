@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import fr from '../../../../content/fr/santa-timea/rulings.json' with { type: 'json' };
-import { LONGEST_NAME, tidyName } from '../../../core/player-name.ts';
+import { LONGEST_NAME, tidyName } from '../../../core/people.ts';
 import { namesAt, playerNames, seatNames } from './say.ts';
 import { createTranslate } from './words.ts';
 

@@ -1,11 +1,5 @@
 import { puzzleErrorsOf, stepErrorsOf } from '../../../core/claim-errors.ts';
-import {
-  ID,
-  LINE_CODES,
-  type Puzzle,
-  type PuzzleError,
-  puzzleFile,
-} from '../../../kit/question/file.ts';
+import { ID, LINE_CODES, type PuzzleError, puzzleFile } from '../../../kit/question/file.ts';
 import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';
 import { createSpeech, sayError, tellStep } from '../explain/say.ts';
@@ -38,8 +32,6 @@ export const QUESTIONS = createQuestions<ShipsQuestion, ShipsTerms>({
   speech: (_, t, lang) => createSpeech(t, lang),
   sayReason: tellStep,
 });
-
-export type ShipsPuzzle = Puzzle<ShipsQuestion>;
 
 /** `p07 | fires in winds NN / E | 0` */
 export const PUZZLE_FILE = puzzleFile({

@@ -2,7 +2,7 @@ import { For } from 'solid-js';
 import { type Day, sayDay, sayWeekday } from '../../../../core/day.ts';
 import type { DailyProgress } from '../../../../device/daily.ts';
 import { weekOf } from '../../../../device/daily-figures.ts';
-import { saveFile } from '../../../../device/save-file.ts';
+import { saveFile } from '../../../../device/take-out.ts';
 import type { Translate } from '../../explain/words.ts';
 import { drawWeek } from './week-picture.ts';
 

@@ -1,4 +1,4 @@
-import { namesFor } from '../../../../core/player-name.ts';
+import { namesFor } from '../../../../core/people.ts';
 import type { Ruleset } from '../../notation/ruleset.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import type { ScorePosition } from '../../notation/score.ts';

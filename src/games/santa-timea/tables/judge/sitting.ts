@@ -1,4 +1,4 @@
-import { namesFor, tidyName } from '../../../../core/player-name.ts';
+import { namesFor, tidyName } from '../../../../core/people.ts';
 import { makeCard, makeWindCard, readWindCard } from '../../notation/cards.ts';
 import { Scanner } from '../../notation/error.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor, USUAL } from '../../notation/ruleset.ts';

@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, Index, Show } from 'solid-js';
-import { namesFor } from '../../../../core/player-name.ts';
+import { namesFor } from '../../../../core/people.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';

@@ -1,4 +1,4 @@
-import { namesFor, tidyName } from '../../../../core/player-name.ts';
+import { namesFor, tidyName } from '../../../../core/people.ts';
 import { writeNumber } from '../../../../core/words.ts';
 import { explainStart, explainWinners } from '../../explain/game.ts';
 import { createSpeech, namesAt, sayGameStep, sentenceOf } from '../../explain/say.ts';

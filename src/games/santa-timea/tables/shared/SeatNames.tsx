@@ -1,5 +1,5 @@
 import { createEffect, Index, Show } from 'solid-js';
-import { LONGEST_NAME, tidyName } from '../../../../core/player-name.ts';
+import { LONGEST_NAME, tidyName } from '../../../../core/people.ts';
 
 interface SeatNamesProps {
   readonly names: readonly string[];

@@ -1,5 +1,5 @@
 import { createSignal, Show } from 'solid-js';
-import { copyText } from '../../../../device/clipboard.ts';
+import { copyText } from '../../../../device/take-out.ts';
 
 interface ShareTextProps {
   /** Put together when it is asked for. */

@@ -1,6 +1,6 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { fragmentText, toFragment } from '../../../../core/fragment.ts';
-import { namesFor } from '../../../../core/player-name.ts';
+import { namesFor } from '../../../../core/people.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
 import { stayAwake } from '../../../../device/stay-awake.ts';
 import type { Translate } from '../../explain/words.ts';

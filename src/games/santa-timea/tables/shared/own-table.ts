@@ -1,4 +1,4 @@
-import { tidyName } from '../../../../core/player-name.ts';
+import { tidyName } from '../../../../core/people.ts';
 import type { Ruleset } from '../../notation/ruleset.ts';
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import type { Seat } from '../../rules/round.ts';

@@ -1,7 +1,6 @@
 import { createSignal, For, Show } from 'solid-js';
-import { copyText } from '../../../../device/clipboard.ts';
 import { linkTo } from '../../../../device/fragment.ts';
-import { saveFile } from '../../../../device/save-file.ts';
+import { copyText, saveFile } from '../../../../device/take-out.ts';
 import { type BookFinding, registerShape, writeSaid } from '../../editions/your-book.ts';
 import { COLUMNS, type Report, type Row, rowsOf, toCsv, toMarkdown } from './report.ts';
 

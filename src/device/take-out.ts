@@ -10,3 +10,11 @@ export async function copyText(text: string, shownIn?: Field): Promise<boolean> 
     return false;
   }
 }
+
+export function saveFile(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

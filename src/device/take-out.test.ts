@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { copyText } from './clipboard.ts';
+import { copyText } from './take-out.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
