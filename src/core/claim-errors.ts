@@ -29,7 +29,6 @@ export interface StepError {
   readonly column?: number;
 }
 
-/** What can be wrong with a step of any game. */
 const OF_STEPS: readonly string[] = ['bad-step', 'no-clauses', 'unknown-clause', 'untrue-clause'];
 
 /**

@@ -5,7 +5,6 @@
 type CourseMeta =
   | {
       readonly kind: 'task' | 'play';
-      /** Small letters, digits and hyphens. */
       readonly step: string;
       readonly clauses: readonly string[];
     }
@@ -13,7 +12,6 @@ type CourseMeta =
 
 const STEP = /^(task|play) ([a-z][a-z0-9]*(?:-[a-z0-9]+)*)((?: [A-Z]+\d+b?)*)$/;
 
-/** Reads what stands behind the fence's language; null if it is not of the course. */
 export function readCourseMeta(meta: string): CourseMeta | null {
   const words = meta.trim().replace(/\s+/g, ' ');
   if (words === 'exam') return { kind: 'exam' };

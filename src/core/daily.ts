@@ -2,9 +2,7 @@ import { type Day, dayAfter, isCalendarDay } from './day.ts';
 
 export type DayChoice =
   | { readonly is: 'puzzle'; readonly day: Day }
-  /** A link names a day that has not come yet. */
   | { readonly is: 'later'; readonly day: Day }
-  /** A day before the first puzzle, or a date that no calendar has. */
   | { readonly is: 'none'; readonly day: Day };
 
 /**

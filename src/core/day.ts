@@ -17,7 +17,6 @@ export const isDay = (text: string): text is Day => /^\d{4}-\d\d-\d\d$/.test(tex
 export const isCalendarDay = (text: string): text is Day =>
   isDay(text) && !Number.isNaN(Date.parse(text)) && dayAfter(text, 0) === text;
 
-/** The date so many days later; a negative number goes back. By the calendar alone, without clocks. */
 export const dayAfter = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
@@ -27,7 +26,6 @@ export const daysBetween = (from: Day, to: Day): number =>
 /** Milliseconds; dates in Greenwich know no summer time. */
 const DAY = 86_400_000;
 
-/** Days since Monday: 0 to 6. */
 export const weekdayOf = (day: Day): number => ((daysBetween('2026-11-30', day) % 7) + 7) % 7;
 
 /** Milliseconds until this device’s calendar shows another date, also on days of 23 and 25 hours. */

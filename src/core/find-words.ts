@@ -1,5 +1,3 @@
-/** Where words of a language stand in a text as words of their own: not inside a longer word. */
-
 interface FoundWord {
   readonly word: string;
   readonly index: number;
@@ -13,7 +11,6 @@ interface Options {
   readonly capitals?: 'anywhere' | 'first';
 }
 
-/** What ties words together, whether a line may end there or not; for a class of a pattern. */
 export const HYPHENS = '\\u2011-';
 
 /** @returns every place where one of the words stands, in order; of two that begin there the longer one. */
@@ -54,5 +51,4 @@ function bounded(word: string, { capitals, notAfter = '', notBefore = '' }: Opti
   return `${before}${begin}${escaped(word.slice(1))}${after}`;
 }
 
-/** A text as a pattern that matches it. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

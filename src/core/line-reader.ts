@@ -5,9 +5,7 @@ type FieldCode = 'missing-field' | 'surplus-field';
 /** Why a line is refused and where. Lines and columns count from 1. */
 export interface LineError<Code extends string>
   extends Pick<TextError<Code>, 'code' | 'line' | 'column' | 'found'> {
-  /** What belongs in the place instead, as the file writes it: for a wrong claim, what the engine says. */
   readonly says?: string;
-  /** The line that already has this id or this position. */
   readonly earlier?: number;
 }
 

@@ -2,7 +2,6 @@
 
 const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
 
-/** The tag to ask `Intl` for, by the language of a text: `en` is `en-GB`, without a comma before “and”. */
 export const localeOf = (language: string): string => LOCALES[language] ?? language;
 
 export const writeList = (items: readonly string[], language: string): string =>

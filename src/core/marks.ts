@@ -3,7 +3,6 @@ import { type NumberScanner, readNumber } from './scanner.ts';
 export interface Marks {
   readonly back: number;
   readonly hints: number;
-  /** Whether the last advice is on what the learner is to do now. */
   readonly isAdvised: boolean;
 }
 
@@ -24,7 +23,6 @@ export const withBack = <M extends Marks>(marks: M): M => ({
 export const withHint = <M extends Marks>(marks: M): M =>
   marks.isAdvised ? marks : { ...marks, hints: oneMore(marks.hints), isAdvised: true };
 
-/** The words for it in the text of a game: `back 1 hints 2 advised`; none without help. */
 export const makeMarks = ({ back, hints, isAdvised }: Marks): readonly string[] => [
   ...(back > 0 ? [`back ${back}`] : []),
   ...(hints > 0 ? [`hints ${hints}`] : []),

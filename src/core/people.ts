@@ -5,14 +5,11 @@ export type People = readonly number[];
 
 export const ALONE: People = [0];
 
-/** Whether a device goes from hand to hand. */
 export const isShared = (people: People): boolean => people.length > 1;
 
-/** The words for it in the text of a game: `people 0 2`; none for one reader. */
 export const makePeople = (people: People): readonly string[] =>
   isShared(people) ? [`people ${people.join(' ')}`] : [];
 
-/** @param seats of how many seats some are people’s. */
 export function readPeople(scanner: NumberScanner & { peek(): Token }, seats: number): People {
   if (!scanner.accept('people')) return ALONE;
   const people = [readNumber(scanner, 0, 0)];
@@ -35,6 +32,5 @@ export const tidyName = (name: string): string =>
     .join('')
     .trimEnd();
 
-/** What the players of a table of so many are called: as before, and empty where nobody has said so. */
 export const namesFor = (seats: number, known: readonly string[] = []): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => known[seat] ?? '');

@@ -6,7 +6,6 @@ export interface Token {
   readonly offset: number;
 }
 
-/** A part of a text; errors in it are placed by the whole. */
 export interface TextPart {
   readonly whole: string;
   readonly from: number;
@@ -22,10 +21,8 @@ export const partOf = (whole: string, from = 0, to = whole.length): TextPart => 
 /** The longest text that is read, in characters: more than any position needs. */
 export const MAX_LENGTH = 1500;
 
-/** How much of a wrong word an error repeats. */
 const MAX_FOUND = 20;
 
-/** What can be wrong with the text of any game. */
 export type ScanCode = 'too-long' | 'expected-colon' | 'unexpected';
 
 const TOKEN = /#[^\n]*|[A-Za-z0-9]+|[^\s,]/gu;
@@ -80,7 +77,6 @@ export class Scanner<Code extends string, Clause extends string> {
     return this.#next >= this.#tokens.length;
   }
 
-  /** The token at hand, or an empty one right behind the last. */
   peek(): Token {
     return this.#tokens[this.#next] ?? this.#end;
   }
@@ -91,7 +87,6 @@ export class Scanner<Code extends string, Clause extends string> {
     return token;
   }
 
-  /** Takes the token if it is this one, letter case aside; given in small letters. */
   accept(text: string): boolean {
     const same = !this.done && this.peek().text.toLowerCase() === text;
     if (same) this.#next += 1;
@@ -133,7 +128,6 @@ export interface NumberScanner extends Pick<Scanner<'bad-number', never>, 'accep
   fail(code: 'bad-number', at: Token): void;
 }
 
-/** A whole number between these two, both included. */
 export function readNumber(scanner: NumberScanner, least: number, most: number): number {
   const token = scanner.take();
   const number = Number(token.text);

@@ -9,7 +9,6 @@ export interface TaskText {
 
 const FORM = /^(\s*)([a-z-]+)\b(.*?)\bin\s(?=\s*\S)/s;
 
-/** Null if the text has not these parts. */
 export function readTaskText(text: string): TaskText | null {
   const [head, space = '', ask = '', details = ''] = FORM.exec(text) ?? [];
   if (head === undefined) return null;
@@ -21,11 +20,9 @@ export function readTaskText(text: string): TaskText | null {
   };
 }
 
-/** The words of a part, one space between them. */
 export const plainText = ({ whole, from, to }: TextPart): string =>
   whole.slice(from, to).trim().replace(/\s+/g, ' ');
 
-/** Where a part begins, with its first word; without words, right where it could stand. */
 export function placeOf({ whole, from, to }: TextPart): Token {
   const word = /\S+/.exec(whole.slice(from, to));
   return { text: word?.[0] ?? '', offset: from + (word?.index ?? 0) };

@@ -14,11 +14,9 @@ export interface TextError<Code extends string = string, Clause extends string =
 /** What is wrong with a file of the content: data until it is printed. Lines and columns count from 1. */
 export interface Problem {
   readonly file: string;
-  /** Absent where something is missing, or wrong with the file as a whole. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
   readonly message: string;
-  /** The text that is wrong, as it stands in the file. */
   readonly found?: string | undefined;
 }
 

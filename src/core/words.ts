@@ -5,10 +5,8 @@ export interface Catalogue {
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** The words for a dotted key, its placeholders filled in. A param named `count` chooses the plural form. */
 export type Translate<Key extends string = string> = (key: Key, params?: Params) => string;
 
-/** `a.b.c` for every text in a catalogue, plurals without their form. */
 export type Keys<C> = {
   [K in keyof C & string]: C[K] extends string
     ? K extends `${infer Base}_${'one' | 'other'}`
@@ -17,7 +15,6 @@ export type Keys<C> = {
     : `${K}.${Keys<C[K]>}`;
 }[keyof C & string];
 
-/** A whole number as people write it, with a minus sign instead of a hyphen. */
 export const writeNumber = (value: number): string => String(value).replace('-', '−');
 
 /**

@@ -2,19 +2,14 @@ import { type Entries, mergeEntries, theGreater } from './merge.ts';
 import { openRecord } from './record.ts';
 import { isObject, type RecordKind } from './record-kind.ts';
 
-/** What somebody has done of a game's course. Everything in it is named by ids that never change. */
 export interface CourseProgress {
-  /** The steps done of each lesson, with the time of the first success in milliseconds. */
   readonly steps: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly exam: ExamProgress;
-  /** What was got wrong last, and whether it has been put right since, by kinds of mistake. */
   readonly misses: Entries<KeptAnswer>;
 }
 
 interface ExamProgress {
-  /** When the exam was last begun from the start; earlier answers no longer count. */
   readonly since: number;
-  /** The last answer to each task, by the task's text. */
   readonly answers: Entries<KeptAnswer>;
 }
 
@@ -66,7 +61,6 @@ export const openMisses = ({ misses }: CourseProgress): readonly string[] =>
     .sort(([, a], [, b]) => b.at - a.at)
     .map(([kind]) => kind);
 
-/** A lesson of a course: its steps, and how many questions its exam has if it is one. */
 interface Harbour {
   readonly lesson: string;
   readonly steps: readonly string[];
@@ -105,7 +99,6 @@ export function examAnswers({ exam }: CourseProgress): ReadonlyMap<string, boole
   return new Map(counting.map(([task, { right }]) => [task, right]));
 }
 
-/** How many right answers pass: four in five. */
 export const passMark = (total: number): number => Math.ceil((total * 4) / 5);
 
 export function beginExam(game: string, now = Date.now()): void {

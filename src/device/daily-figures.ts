@@ -4,11 +4,9 @@ import { type DailyEntry, type DailyProgress, isFirstTry } from './daily.ts';
 
 export interface DailyFigures {
   readonly solved: number;
-  /** How many were solved at the first try, the second, the third, and later. */
   readonly tries: readonly [number, number, number, number];
   /** Consecutive dates, up to today or yesterday, whose puzzle was begun in time and solved, at whichever try. */
   readonly streak: number;
-  /** The most there have ever been. */
   readonly best: number;
 }
 
@@ -39,10 +37,8 @@ export function dailyFigures(progress: DailyProgress, today: Day): DailyFigures 
   };
 }
 
-/** What came of a day: solved at the first try, later, or not yet. */
 export type Sails = 'full' | 'half' | 'furled';
 
-/** Undefined for a day that was not played. */
 export function sailsOf(entry: DailyEntry | undefined): Sails | undefined {
   if (!entry) return undefined;
   if (!entry.solved) return 'furled';

@@ -3,13 +3,10 @@ import { type Entries, mergeEntries, theGreater } from './merge.ts';
 import { isObject, type RecordKind } from './record-kind.ts';
 
 export interface DailyEntry {
-  /** The answers given, in order, as short texts of the game’s own. */
   readonly given: readonly string[];
   readonly solved: boolean;
   readonly on: Day;
-  /** The time of the first answer in milliseconds, to tell devices apart. */
   readonly at: number;
-  /** Whether a missed puzzle was played again later, and right at once. */
   readonly redone?: boolean;
 }
 

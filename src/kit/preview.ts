@@ -1,4 +1,3 @@
-/** A part of what previews of links show: data, which the build draws, since no browser does. */
 export interface Shape {
   /** An outline as SVG has it, or what stands here, its middle at zero. */
   readonly is: string | number;
@@ -8,7 +7,6 @@ export interface Shape {
   readonly isBroken?: boolean;
   readonly at?: readonly [x: number, y: number];
   readonly scale?: readonly [x: number, y: number];
-  /** Clockwise, in degrees. */
   readonly turned?: number;
 }
 

@@ -12,12 +12,10 @@ export type RulingKey = 'ruling.at' | `ruling.rule.${string}` | 'ruling.ours';
 
 export type AskedBy<Key> = Key extends `task.ask.${infer Ask}` ? Ask : never;
 
-/** A term of a game. Its words are in `content/<language>/<game>/glossary.json` under the same id. */
 export interface Term {
   readonly id: string;
   readonly group: string;
   readonly clauses: readonly string[];
-  /** Terms it must not be mistaken for. */
   readonly mistakenFor: readonly string[];
   /** A name that no other word replaces: what one language of a lesson names, the others name too. */
   readonly named: boolean;

@@ -19,7 +19,6 @@ interface AgainStep {
 export interface AgainProps {
   readonly at: 'begin' | 'end';
   readonly steps: readonly AgainStep[];
-  /** The clauses on which a question may turn. */
   readonly taught: readonly string[];
   readonly game: string;
   readonly lesson: string;
@@ -43,7 +42,6 @@ function createFinder<Q extends AnyQuestion, T extends GameTerms>(
   const found = createSearch();
   return {
     likeMiss: (miss: string) => found(lookForMiss(miss, taught, seed())),
-    /** The step with other cards, or as it was if there are none. */
     async likeStep({ source, clauses }: AgainStep) {
       const parsed = questions.parse(source);
       if (!parsed.ok) throw new Error(`“${source}” is no question`);
@@ -95,7 +93,6 @@ const warmUpOf =
                 words={props.words}
                 onOver={setOver}
                 onAnswer={({ code }, isRight) => {
-                  // What is right at once is put right.
                   if (isFirst && (miss !== undefined || !isRight)) {
                     keepMiss(game, miss ?? own.missOf(question, code), isRight);
                   }

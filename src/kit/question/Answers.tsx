@@ -8,7 +8,6 @@ interface AnswersProps {
   readonly isAskedAbove?: boolean | undefined;
   readonly answers: readonly AnswerView[];
   readonly tried: readonly number[];
-  /** The codes of the right answers once nothing more is to be answered: what was given stays marked, and is no button. */
   readonly right: readonly string[] | undefined;
   readonly t: Translate;
   readonly onAnswer: (index: number) => void;
@@ -29,7 +28,6 @@ export function Answers(props: AnswersProps) {
     if (isRight(answer)) return props.t('attempt.is-right', { answer: answer.label });
     return isTried(index) ? props.t('attempt.tried', { answer: answer.label }) : answer.label;
   };
-  /** Where an answer lies on the compass, if they do: on its side, or in the middle. */
   const areaOf = ({ code }: AnswerView) => {
     if (!isCompass()) return undefined;
     return WINDS.some((wind) => wind === code) ? code : 'middle';

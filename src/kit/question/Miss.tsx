@@ -3,9 +3,7 @@ import type { Translate } from '../../core/words.ts';
 import { Verdict } from './Verdict.tsx';
 
 export function Miss(props: {
-  /** That it is wrong; empty where the picture says so. */
   readonly title: string;
-  /** The answer was given on an earlier visit: nobody is led to it. */
   readonly isQuiet?: boolean;
   readonly onShow: (() => void) | undefined;
   readonly t: Translate<'attempt.again' | 'attempt.show'>;

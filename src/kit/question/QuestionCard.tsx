@@ -25,10 +25,8 @@ export interface Asking {
   tried(): readonly number[];
   shown(): AnswerView | undefined;
   reply(): ReplyView | undefined;
-  /** The reason to which the reader has walked, counted from 1; null for all of them. */
   step(): number | null;
   isOver(): boolean;
-  /** What is said to a wrong answer while the question is open; empty before one and in the end. */
   miss(): string;
   give(index: number): void;
   readonly t: Translate;
@@ -37,12 +35,10 @@ export interface Asking {
 export interface QuestionCardProps extends PlacedQuestion {
   readonly asked: QuestionView;
   readonly keeper?: (() => Keeper) | undefined;
-  /** A picture that changes with the answers; the page draws everything else. */
   readonly scene?: (asking: Asking) => JSX.Element;
   readonly isOnPicture?: boolean;
   readonly isAskedAbove?: boolean;
   readonly canWalk?: (code: string | undefined) => boolean;
-  /** The picture of an answer that is a card; other answers are buttons with words. */
   readonly face?: (code: string) => JSX.Element;
   readonly after?: ((last: () => AnswerView | undefined) => JSX.Element) | undefined;
   readonly onAnswer?: ((answer: AnswerView, isRight: boolean) => void) | undefined;

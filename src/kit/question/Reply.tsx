@@ -22,7 +22,6 @@ interface ReplyProps {
   readonly isKept: boolean;
   readonly next: string | undefined;
   readonly onward: Onward | undefined;
-  /** Walks the reasons with the picture; left out where it does not follow them. */
   readonly walk: { readonly step: number | null; go(step: number | null): void } | undefined;
   readonly onAgain: () => void;
   readonly t: Translate;

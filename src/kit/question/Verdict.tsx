@@ -4,9 +4,7 @@ interface VerdictProps {
   readonly isRight: boolean;
   readonly title: string;
   readonly joy?: { readonly text: string; readonly isFull: boolean } | undefined;
-  /** The answer was given on an earlier visit: nobody is led to it. */
   readonly isQuiet?: boolean;
-  /** Leaves the focus where it is: more can be answered there. */
   readonly keepsFocus?: boolean;
   readonly children?: JSX.Element;
 }

@@ -86,5 +86,4 @@ export function createAgain<Q extends AnyQuestion, T extends GameTerms>({
   return { questions, missOf, firstOf, isTaught, lookForMiss, lookForOther };
 }
 
-/** The ids of clauses that say how an open point is read. */
 const OPEN_POINT = /^[WN]?A\d/;

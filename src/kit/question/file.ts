@@ -7,7 +7,6 @@ import type { Questions, Refused } from './questions.ts';
 export interface Puzzle<Q extends AnyQuestion> {
   /** Neutral and for ever, since it is part of an address: an id, or the day it is for. */
   readonly key: string;
-  /** The question in its canonical form: what a page hands to a widget. */
   readonly source: string;
   readonly question: Q;
   readonly answer: string;
@@ -17,7 +16,6 @@ interface KeyFormat {
   readonly code: 'bad-id' | 'bad-day';
   readonly says?: string;
   isKey(text: string): boolean;
-  /** The key that has to follow another; any new one if left out. */
   after?(before: string | null): string;
 }
 
@@ -170,5 +168,4 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
   return { draft, make, parse, parseChecked };
 }
 
-/** What belongs in the place instead, if that is known. */
 const saying = ({ says }: { readonly says?: string }) => (says === undefined ? {} : { says });

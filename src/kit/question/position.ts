@@ -9,11 +9,6 @@ export interface NoTask {
 
 export const noTask = err<NoTask>({ code: 'no-task' });
 
-/**
- * How the kinds of a game read their positions.
- * @param parse reads any position of the game.
- * @param refuse says what is wrong with one of another kind.
- */
 export const positionsOf =
   <P extends { readonly kind: string }, E>(
     parse: (part: TextPart) => Result<P, E>,
@@ -30,11 +25,6 @@ export const positionsOf =
     return isKind(parsed.value) ? make(parsed.value) : refuse(part);
   };
 
-/**
- * How a game's questions are read and written that name a position of one kind and nothing else.
- * @param inPosition how its kinds read their positions.
- * @param write writes any position of the game.
- */
 export const aboutPositionOf =
   <P extends { readonly kind: string }, E>(
     inPosition: ReturnType<typeof positionsOf<P, E>>,

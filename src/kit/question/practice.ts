@@ -10,7 +10,6 @@ interface Search<Q extends AnyQuestion, T extends GameTerms> {
   isWanted(question: Q): boolean;
 }
 
-/** How many questions are looked at before it counts as certain that nothing fits. */
 const TRIES = 4000;
 
 /** Makes questions until one is wanted, and pauses after each. @returns null if nothing fits. */

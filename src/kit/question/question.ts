@@ -44,7 +44,6 @@ export interface QuestionText {
  * All there is to say about one kind of question; a kind is one file. Whatever is true of an answer the engine decides.
  */
 export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
-  /** The words its texts begin with. */
   readonly asks: readonly Q['ask'][];
   /** From the first kind one learns to the last: the order in which kinds are offered. */
   readonly level: number;
@@ -68,7 +67,6 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   clauses(question: Q): readonly T['clause'][];
   /** How much has to be kept in mind; misreadings that go wrong are added to it. */
   burden(question: Q): number;
-  /** What each misreading that goes wrong adds, where it is not what the game says. */
   readonly eachMisreading?: number;
   /** How many of its answers may be right in a puzzle; all but one if left out. */
   readonly mostRight?: number;
@@ -93,7 +91,6 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   readonly needsTrap?: boolean;
 }
 
-/** The questions of some kinds: `QuestionOf<typeof kinds>` for a game that exports each of its kinds. */
 export type QuestionOf<Kinds> = AskedBy<Kinds[keyof Kinds]>;
 
 type AskedBy<Kind> = Kind extends QuestionKind<infer Q, infer _Terms> ? Q : never;

@@ -19,7 +19,6 @@ export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly misreadings: readonly T['misreading'][];
   /** Of several that lead to an answer, those that explain it best; named before the others. */
   readonly sharpest?: readonly T['misreading'][];
-  /** The lowest difficulty of each band after the first. */
   readonly bands: Parameters<typeof bandAt>[1];
   readonly eachMisreading: number;
   /** What is said of a text that is no question, with its place if the game tells places of it. */
@@ -249,7 +248,6 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   }
 
   return {
-    /** The words of all questions, from the first kind one learns to the last. */
     asks: kinds.flatMap((kind): readonly Q['ask'][] => kind.asks),
     practised: kinds.flatMap((kind): readonly Q['ask'][] => (kind.draft ? kind.asks : [])),
     misreadings: game.misreadings,

@@ -6,7 +6,6 @@ export interface ReasonText {
 }
 
 export interface AnswerView {
-  /** The engine’s short text for it, by which it is kept. */
   readonly code: string;
   readonly label: string;
 }
@@ -34,6 +33,5 @@ export interface QuestionView {
 export const rightAnswers = ({ answers, right }: Pick<QuestionView, 'answers' | 'right'>) =>
   answers.filter(({ code }) => right.includes(code));
 
-/** The answers one may choose from, in a line that breaks behind a dot. */
 export const sayOffered = ({ answers }: Pick<QuestionView, 'answers'>): string =>
   answers.map(({ label }) => label).join('\u00a0· ');

@@ -5,7 +5,6 @@ import type { RulingKey } from '../words.ts';
 
 interface StepsProps {
   readonly steps: readonly ReasonText[];
-  /** The one step to show, counted from 1, while the ruling is walked; all of them if left out. */
   readonly only?: number | null;
   readonly isLive?: boolean;
   readonly t: Translate<RulingKey>;

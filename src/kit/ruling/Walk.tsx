@@ -4,7 +4,6 @@ import { afterPaint } from '../../device/wait.ts';
 
 interface WalkProps {
   readonly of?: 'line';
-  /** How many steps are shown; null for the whole ruling at rest. */
   readonly step: number | null;
   readonly count: number;
   readonly isNext: boolean;
