@@ -83,7 +83,6 @@ function refuse(why: string): number {
   return EXIT.badOption;
 }
 
-/** `de`, or `de,finalTie=shared`; what is wrong with it, if something is. */
 function readingFrom(text: string): AnyReading | string {
   const [edition = '', ...changes] = text.split(',');
   if (!(EDITIONS as readonly string[]).includes(edition)) {

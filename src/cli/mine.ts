@@ -25,7 +25,6 @@ import { foundBy, lookForQuestion } from '../kit/question/practice.ts';
 
 const FOLDER = new URL('../../puzzles/santa-timea/daily/', import.meta.url);
 
-/** From easy on Monday to expert on Sunday. */
 const WEEK: readonly Band[] = ['easy', 'easy', 'medium', 'medium', 'hard', 'hard', 'expert'];
 
 const HARD = ['avoid', 'win-lead', 'give', 'safe', 'total', 'last', 'at-most', 'wind'] as const;
@@ -37,16 +36,13 @@ const KINDS: { readonly [B in Band]: readonly Ask[] } = {
   expert: ['taker', 'leader', ...HARD],
 };
 
-/** The share of a kind’s puzzles that a shortcut may answer, where it is hard. */
 const SHARES: { readonly [B in Band]?: number } = { hard: 1 / 2, expert: 1 / 3 };
 
-/** Fewer puzzles say nothing about a share. */
 const LEAST = 6;
 
 /** A card that may be the answer: its printed number, 0 of a Piratess, and its worth, to order the cards by. */
 type Option = Readonly<{ answer: string; rank: number; worth: number }>;
 
-/** Ways to answer without judging the trick: the card of which something is lowest or highest. */
 const SHORTCUTS = (['rank', 'worth'] as const).flatMap((of) =>
   [Math.min, Math.max].map((most) => (options: readonly Option[]) => {
     const wanted = most(...options.map((option) => option[of]));
@@ -84,7 +80,6 @@ function rightShortcuts(question: TimeaQuestion): boolean[] {
   return SHORTCUTS.map((shortcut) => shortcut(options).every((answer) => right.includes(answer)));
 }
 
-/** Finds the puzzle of a day: new, right in every reading, with a trap, and no prey of a shortcut. */
 function mineDay(
   day: Day,
   before: readonly TimeaPuzzle[],

@@ -92,7 +92,6 @@ function scored({ collected, rules }: Round): Score[] {
 /** Half the width of an interval that holds the truth 95 times in a hundred, in standard errors. */
 const WIDTH = 1.96;
 
-/** What the results of many deals come to, with 95 % intervals by deals. */
 export function rowOf(results: readonly Result[]): string[] {
   const others = mean(results.map((one) => one.othersDamage));
   const ratio = mean(results.map((one) => one.damage)) / others;
@@ -120,7 +119,6 @@ function halfWidth(values: readonly number[]): number {
   return WIDTH * Math.sqrt(squares / (values.length - 1) / values.length);
 }
 
-/** Cards to which the coach gives about the same chance to take: how many, and the sums of what became of them. */
 interface Given {
   readonly cards: number;
   readonly imagined: number;
@@ -128,7 +126,6 @@ interface Given {
   readonly taken: number;
 }
 
-/** As much as is needed to tell tenths of a chance apart. */
 const COACH_PLAYS = 20_000;
 
 /**

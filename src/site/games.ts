@@ -13,11 +13,9 @@ if (!first) throw new Error('The list of games is empty');
 
 export const FIRST_GAME: Game = first;
 
-/** The game of a page, by the first part of its address; the first one on pages of none. */
 export const gameOf = (part: string | undefined): Game =>
   GAMES.find(({ id }) => id === part) ?? FIRST_GAME;
 
-/** Whether a component stands in the `pages/` of a game. */
 export const hasPage = (game: string, component: string): boolean =>
   existsSync(`src/games/${game}/pages/${component}.astro`);
 

@@ -3,7 +3,6 @@ import { cacheName, DAYS_FOLDER, fileList, WORKER_FILE } from './output-paths.ts
 declare global {
   interface ImportMetaEnv {
     readonly OFFLINE: boolean;
-    /** The path that the site lives under, with a slash at its end. */
     readonly OFFLINE_BASE: string;
   }
 }
@@ -14,7 +13,6 @@ const CACHE = cacheName(base);
 /** So many files are fetched at a time, so that the page does not have to wait for its own. */
 const AT_ONCE = 4;
 
-/** The files of one language, as the build lists them: their addresses, those that others need first. */
 interface FileList {
   readonly version: string;
   readonly files: readonly string[];

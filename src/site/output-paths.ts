@@ -2,7 +2,6 @@
 
 export const WORKER_FILE = 'sw.js';
 
-/** The page shown in place of one that is not there, below its language. */
 export const OFFLINE_PAGE = 'offline';
 
 /** The cache of a site, as `public/sw.js` names it too: several sites may live on one host. */

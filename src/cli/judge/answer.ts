@@ -10,7 +10,6 @@ import type { Edition, OpenPoint } from '../../games/santa-timea/rules/readings.
 import type { Judge } from './games.ts';
 import { catalogueOf } from './words.ts';
 
-/** What the command says about one position: for programs, and line by line for people. */
 export interface JudgeAnswer {
   readonly data: { readonly [key: string]: unknown };
   readonly lines: readonly string[];
@@ -31,10 +30,6 @@ interface Because {
   readonly question?: OpenPoint;
 }
 
-/**
- * Steps of a ruling, each with its sentence: for programs their data with cards in notation and whether it is our ruling,
- * for people the clause behind it. @param spelled what programs get of a step.
- */
 export function tellSteps<S extends Because>(
   steps: readonly S[],
   say: (step: S) => string,
@@ -68,7 +63,6 @@ interface Notation<P, E, T> {
   readonly sayError: (error: E, t: T) => string;
 }
 
-/** Judges the games of a notation; of its other texts it says the canonical form. */
 export const judgeOf =
   <P extends { readonly kind: string }, E extends TextError, T>(
     game: string,

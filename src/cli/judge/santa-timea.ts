@@ -99,7 +99,6 @@ function judgeHand({ cards }: HandPosition, words: Words): JudgeAnswer {
   return { data: { leads: leads.map(makeCard), steps }, lines: [rulingLine(ruling), ...lines] };
 }
 
-/** A trick alone: its leader sits on seat 0. */
 function judgeTrick({ trick, ...ruleset }: TrickPosition, words: Words): JudgeAnswer {
   const { edition, variant } = ruleset;
   const ruling = resolveTrick(trick, rulesFor(ruleset));
@@ -186,7 +185,6 @@ function silences(
     });
 }
 
-/** A step with seats instead of places in playing order. */
 function seated(step: TrickStep, seat: (place: number) => Seat) {
   if ('ranks' in step) return { ...step, ranks: step.ranks.map((places) => places.map(seat)) };
   if ('places' in step) {
@@ -206,7 +204,6 @@ function judgeRound(position: RoundPosition, words: Words): JudgeAnswer {
   return judgePlayed(replayed.value, position.leader, position, words);
 }
 
-/** Every trick of a round, then what each seat has collected and who leads next. */
 function judgePlayed(
   round: Round,
   leader: Seat,
@@ -330,7 +327,6 @@ function judgeScore(position: ScorePosition, words: Words): JudgeAnswer {
   };
 }
 
-/** What each trick plays for, as far as the row tells and at most twelve times. */
 function judgeRow(position: RowPosition, words: Words): JudgeAnswer {
   const { t } = words;
   const speech = speechFor(words, 0);

@@ -65,6 +65,5 @@ function judgeGame(match: GamePosition, t: Translate, language: string): JudgeAn
   };
 }
 
-/** `Turn 2 · Fire`, what both choose. */
 const titleOf = ({ turn, phase }: Game, t: Translate): string =>
   t('play.title', { turn, phase: phase ? t(`phase.${phase}`) : '' });

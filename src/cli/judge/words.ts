@@ -3,7 +3,6 @@ import { type Catalogue, createTranslate, type Translate } from '../../core/word
 
 const CONTENT = new URL('../../../content/', import.meta.url);
 
-/** The game whose words the command speaks with, and which it judges unless told. */
 export const DEFAULT_GAME = 'santa-timea';
 
 export const LANGUAGES: readonly string[] = readdirSync(CONTENT, { withFileTypes: true })

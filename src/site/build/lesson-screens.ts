@@ -12,14 +12,12 @@ const isStep = (node: Child): boolean =>
 
 const isHeading = (node: Child): boolean => node.type === 'heading' && node.depth === 2;
 
-/** A text without steps may have so many parts; of a longer one all but the first are folded. */
 const MOST_PARTS = 5;
 
 type Part = readonly Child[];
 
 const isComponent = ({ type }: Child): boolean => type === 'mdxJsxFlowElement';
 
-/** A step on a screen of its own, `<LessonScreen number="1">`: its heading, its words in a box, its table. */
 function screen(part: Part, number: number): unknown {
   const heading = part.filter(isHeading);
   const rest = part.slice(heading.length);
@@ -33,7 +31,6 @@ function screen(part: Part, number: number): unknown {
   ]);
 }
 
-/** What stands before the first heading has a screen of its own too. */
 function opening(part: Part): readonly unknown[] {
   const from = part.findIndex(({ type }) => type === 'paragraph');
   return from < 0 ? part : [...part.slice(0, from), screen(part.slice(from), 0)];

@@ -8,7 +8,6 @@ import { cacheName, fileList, SEARCH_FOLDER, WORKER_FILE } from '../output-paths
 const NOT_KEPT =
   /^embed\/|(^|\/)(daily|desk)\/.+|\/404(\/|\.html$)|^404\.html$|\.(xml|txt|ics|png)$|^_headers$/;
 
-/** Files of the search that only one language needs. */
 const SEARCH_OF = new RegExp(
   `^${SEARCH_FOLDER}/(?:(?:fragment|index)/(\\w+)_|pagefind\\.(\\w+)_|wasm\\.(\\w+)\\.)`,
 );

@@ -62,7 +62,6 @@ export function searchIndex(): AstroIntegration {
   };
 }
 
-/** Whether a language is searched that Pagefind knows no stems of. */
 function needsUnknown(files: readonly { path: string; content: Uint8Array }[]): boolean {
   const entry = files.find(({ path }) => path === 'pagefind-entry.json');
   const { languages }: { languages: Record<string, { wasm: string | null }> } = JSON.parse(

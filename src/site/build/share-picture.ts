@@ -6,9 +6,7 @@ const LINE = '#d9caa6';
 const MARK = '#a0135f';
 const FACE = 'Palatino Linotype, Palatino, P052, Georgia, serif';
 
-/** The letters of a book face are at most about so wide, in parts of their height. */
 const LETTER = 0.62;
-/** The width and the height that lines of words may take, the height without what is between them. */
 const ROOM = 560;
 const HEIGHT = 330;
 
@@ -42,7 +40,6 @@ function drawnShape(shape: Shape): string {
     : `<path ${look} transform="${place}" d="${is}"/>`;
 }
 
-/** The largest letters with which words have room, and lines of them that are about as long as each other. */
 function fitted(said: string): { readonly size: number; readonly lines: readonly string[] } {
   const longest = Math.max(...wordsOf(said).map(({ length }) => length));
   let size = Math.min(64, Math.floor(ROOM / (LETTER * longest)));
@@ -54,7 +51,6 @@ function fitted(said: string): { readonly size: number; readonly lines: readonly
   return { size, lines: wrapped(said, most) };
 }
 
-/** A space that may not break holds what it stands between. */
 const wordsOf = (text: string): string[] => text.split(/[ \n]+/);
 
 function wrapped(text: string, most: number): string[] {

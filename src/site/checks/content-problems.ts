@@ -40,7 +40,6 @@ export const contentProblems = (
     }
   });
 
-/** Looks the place up where a check knows only which text is wrong, and draws a caret below it. */
 function printed(problem: Problem, read: (path: string) => string): string {
   const { file, found } = problem;
   if (found === undefined) return tellProblem(problem);

@@ -16,7 +16,6 @@ const PLACES: Readonly<Record<'site' | 'games', Context['places']>> = SHARED;
 const gameOf = (name: string): Game | undefined =>
   GAMES.find(({ id }) => name.startsWith(`${id}/`));
 
-/** What a translator should know of a text: where it is read, what its placeholders hold, what the books print. */
 export const notesOf = (
   text: TextPlace & { readonly source: string },
   language: string,
@@ -28,10 +27,6 @@ export const notesOf = (
   ...registerLines(text, language),
 ];
 
-/**
- * Where a text is read: addresses below the site, such as `/de/santa-timea/rules/#T4`, with words about
- * them; none where nobody has said so, which a test finds.
- */
 export function placesOf({ name, key }: TextPlace, language: string): readonly string[] {
   const game = gameOf(name);
   const at = `/${language}/${(game ?? FIRST).id}`;
@@ -49,7 +44,6 @@ export function placesOf({ name, key }: TextPlace, language: string): readonly s
   );
 }
 
-/** The entry of the tables for a text: the game's own, before what is said of all games. */
 export function placeEntry({ name, key }: TextPlace): readonly string[] | undefined {
   const game = gameOf(name);
   // A page that is a text of its own is called by its file name.
@@ -83,7 +77,6 @@ function longest<T>(
   return best === undefined ? undefined : table[best];
 }
 
-/** Of a text that speaks of an entry of the register: its address, and the words of each book that decide. */
 function registerLines({ name, key }: TextPlace, language: string): string[] {
   const game = gameOf(name);
   const desk = game?.desk;

@@ -8,7 +8,6 @@ import { BUNDLES, sourceOf, unitsOf } from './unit.ts';
 
 export const GLOSSARIES = GAMES.filter(({ terms }) => terms.length > 0);
 
-/** Every file for the translators of a language: words, clauses and lessons as PO, the glossaries as CSV. */
 export const exchangeFiles = (files: readonly ContentFile[], language: string) => [
   ...BUNDLES.map((bundle) => ({
     name: `${bundle}.${language}.gettext.po`,

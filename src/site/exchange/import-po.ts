@@ -8,7 +8,6 @@ import { unitsOf } from './unit.ts';
 interface Import {
   readonly files: readonly ContentFile[];
   readonly changed: number;
-  /** How many texts came back fuzzy, and stay as they are. */
   readonly unfinished: number;
 }
 

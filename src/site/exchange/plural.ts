@@ -12,7 +12,6 @@ export function keysIn(language: string, keys: readonly string[]): string[] {
   });
 }
 
-/** What a language says under a key; for a plural form that it does not know, what it says of many. */
 export const counterpart = <T>(texts: ReadonlyMap<string, T>, key: string): T | undefined =>
   texts.get(key) ?? texts.get(`${formOf(key)?.base}_other`);
 

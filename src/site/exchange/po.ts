@@ -63,13 +63,11 @@ function messageOf(
 }
 
 export interface ReturnedUnit extends Pick<Unit, 'name' | 'key' | 'source' | 'target'> {
-  /** A print of the translation as it went out; undefined where the file does not say. */
   readonly exported: string | undefined;
   readonly fuzzy: boolean;
   readonly line: number;
 }
 
-/** Reads a PO file, for one of our languages; each reason for a refusal begins with its line. */
 export function readPo(
   file: Uint8Array,
   languages: readonly string[],

@@ -10,7 +10,6 @@ interface ScaffoldFile {
 
 export function scaffold(language: string, files: readonly ContentFile[]): ScaffoldFile[] {
   const folder = `drafts/${language}`;
-  /** Every value that the model language has words for, see `FactWords`, without its words. */
   const facts = Object.fromEntries(
     Object.entries(factWordsOf(MODEL)).map(([kind, words]) => [
       kind,

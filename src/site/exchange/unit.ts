@@ -7,7 +7,6 @@ export interface Unit {
   readonly name: string;
   readonly key: string;
   readonly source: string;
-  /** Empty where there is none yet. */
   readonly target: string;
   /** The file of the translation from the root of the repository, and the line in it, from 1. */
   readonly path: string;
@@ -25,7 +24,6 @@ function bundleOf(name: string): Bundle {
 
 export const MODEL = 'en';
 
-/** The language that translators translate from: English; for English itself, German. */
 export const sourceOf = (language: string): string => (language === MODEL ? 'de' : MODEL);
 
 /** Words that belong to a language and are no translation: a glossary's printed words and forms. */
@@ -34,7 +32,6 @@ const OWN = /^glossary\.[^.]+\.(printed|forms|never)$/;
 export const exchanged = ({ name, text }: ContentFile) =>
   segmentsOf(name, text).filter(({ key }) => !(name.endsWith('/glossary.json') && OWN.test(key)));
 
-/** The texts that a language is to say, in the order of its source. */
 export function unitsOf(files: readonly ContentFile[], to: string, bundle?: Bundle): Unit[] {
   const from = sourceOf(to);
   const asked = (name: string) => bundle === undefined || bundleOf(name) === bundle;

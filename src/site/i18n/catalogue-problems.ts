@@ -8,13 +8,8 @@ export interface WordsFile {
   readonly words: Catalogue;
 }
 
-/** One thing said: its text, or for a plural the text of every form. */
 type CatalogueEntry = { readonly text: string } | { readonly forms: ReadonlyMap<string, string> };
 
-/**
- * What is wrong with the files that say the same in several languages: keys that one lacks or has
- * alone, placeholders that differ, plural forms that a language needs and lacks or does not know.
- */
 export function catalogueProblems(files: readonly WordsFile[]): Problem[] {
   const read = files.map((file) => ({ ...file, entries: entriesOf(file.words) }));
   const keys = new Set(read.flatMap((file) => [...file.entries.keys()]));
@@ -88,7 +83,6 @@ function formProblems(key: string, file: ReadFile): Problem[] {
   ];
 }
 
-/** A key as its file has it: by its last part. */
 const written = (key: string): string => `"${key.split('.').at(-1)}"`;
 
 /** Sorted names. A plural may leave out its count, since “one card” says it already. */

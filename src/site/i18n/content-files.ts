@@ -9,7 +9,6 @@ export interface ContentFile {
   readonly text: string;
 }
 
-/** Not translated but its own in every language: the words that may state a fact. */
 const OWN = /^facts\.json$/;
 
 /** Where the languages of the site are, and where those wait that are not finished. */

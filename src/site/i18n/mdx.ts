@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 /** The syntax tree of a lesson, as the page is built from it. @throws what is wrong with the text, in English. */
 export const readMdx = (source: string): MdastNode => mdxToMdast(source);
 
-/** What the YAML at its head says; nothing where there is none. */
 export function headOf(root: MdastNode): Readonly<Record<string, unknown>> {
   const head = childrenOf(root).find(({ type }) => type === 'yaml');
   return (head && 'value' in head && parse(String(head.value))) || {};

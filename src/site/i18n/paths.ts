@@ -6,7 +6,6 @@ import type { Language } from './languages.ts';
 export const below = (path: string, address: string): string =>
   `${path.replace(/\/$/, '')}/${address}`;
 
-/** The address of a file of the site below its base path: `theme.js`, or nothing for the root. */
 export const fileAddress = (path = ''): string => below(base, path);
 
 /** The address of a page: `pageAddress('de', 'santa-timea', 'puzzles')` is `/de/santa-timea/puzzles/`. */

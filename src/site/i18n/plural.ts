@@ -1,6 +1,5 @@
 const FORM = /^(.+)_(zero|one|two|few|many|other)$/;
 
-/** Counts beyond this never reach a sentence of ours. */
 const HIGHEST_COUNT = 100;
 export const COUNTS = Array.from({ length: HIGHEST_COUNT + 1 }, (_, n) => n);
 

@@ -9,7 +9,6 @@ export function siteWords(language: Language): Translate<SiteKey> {
   return createTranslate(siteCatalogue(language), language);
 }
 
-/** The language of a page, and what a game says in it, by the keys that the game knows. */
 export function pageWords<T>(
   params: Parameters<typeof languageOf>[0],
   game: string,

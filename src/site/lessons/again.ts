@@ -14,7 +14,6 @@ interface QuestionText<Question> {
   readonly make: (question: Question) => string;
 }
 
-/** Two lessons make something to come again. */
 const FROM = 2;
 
 /**

@@ -1,9 +1,7 @@
 type Point = readonly [x: number, y: number];
 
-/** On a phone the harbours lie below each other, here in turn. */
 const ZIGZAG = [12, 30, 44, 24] as const;
 
-/** On a wide chart four lie in a row, there and back again, each a little above or below its neighbour. */
 const COLUMNS = [12.5, 37.5, 62.5, 87.5] as const;
 const SWELL = [45, 36, 48, 39] as const;
 
@@ -25,10 +23,6 @@ function wide(index: number): Point {
   return [COLUMNS[row % 2 === 0 ? at : COLUMNS.length - 1 - at] ?? 0, row * 100 + (SWELL[at] ?? 0)];
 }
 
-/**
- * Where a harbour lies, as properties of it: how far across a phone's chart; on a wide one its row and column, and how
- * far down the row.
- */
 export function placeOf(index: number): string {
   const [x, y] = wide(index);
   const column = (COLUMNS as readonly number[]).indexOf(x) + 1;
@@ -36,7 +30,6 @@ export function placeOf(index: number): string {
   return `--x:${narrow(index)[0]}%;--at:${row}/${column};--y:${y % 100}`;
 }
 
-/** A curve from one harbour to the next: down the chart, along it, or round its edge. */
 function leg([x, y]: Point, [toX, toY]: Point): string {
   const to = `${toX} ${toY}`;
   if (x === toX) {

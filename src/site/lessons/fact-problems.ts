@@ -2,7 +2,6 @@ import type { Problem } from '../../core/text-error.ts';
 import type { Fact, Facts } from '../../kit/game.ts';
 import type { LessonText, Outline } from './outline.ts';
 
-/** The words that a language accepts for each value of a fact: `content/<language>/facts.json`. */
 export interface FactWords {
   readonly number: Readonly<Record<string, readonly string[]>>;
   readonly worth: Readonly<Record<string, readonly string[]>>;
@@ -38,7 +37,6 @@ export function factProblems(
   return [...wrong, ...malformed];
 }
 
-/** A text with the digits of its script as 0–9. */
 const inFigures = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const own = digit.codePointAt(0) ?? 0;

@@ -7,7 +7,6 @@ import { gameCatalogue } from '../i18n/catalogues.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { fenceProblem } from './fence-problems.ts';
 
-/** What `site/build/position-fence.ts` hands to the component of a fence. */
 export interface FenceProps {
   source: string;
   meta?: string;

@@ -13,7 +13,6 @@ import { type FenceProps, openFence } from './open-fence.ts';
 
 interface PuzzleProps<Q extends AnyQuestion> {
   puzzle: Puzzle<Q>;
-  /** The address of the next puzzle; none behind the last. */
   next?: string | undefined;
 }
 
@@ -23,7 +22,6 @@ export type QuestionProps<Q extends AnyQuestion> = PuzzleProps<Q> | FenceProps;
 interface AskedFence<Q> {
   readonly question: Q;
   readonly more?: readonly Q[];
-  /** None in a rule. */
   readonly step?: string;
 }
 

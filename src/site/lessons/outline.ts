@@ -33,7 +33,6 @@ export interface Fence extends Placed {
   readonly source: string;
 }
 
-/** `<Fact of="id">words</Fact>` and the sentence around it, without tags. */
 interface FactMark extends Placed {
   readonly of: string;
   readonly words: string;

@@ -32,11 +32,6 @@ function partsOf({ headings, fences, widgets }: Outline): ComparedPart[] {
 const tagOf = (name: string, attributes: Readonly<Record<string, string>>): string =>
   `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${value}"`)].join(' ')}>`;
 
-/**
- * Where the languages of one lesson differ in more than their words.
- * @param siblings the lesson in every language that has it.
- * @param languages all languages of the site.
- */
 export function parityProblems(
   siblings: readonly OutlinedLesson[],
   languages: readonly string[],

@@ -3,7 +3,6 @@ import type { Problem } from '../../core/text-error.ts';
 import type { Game } from '../../kit/game.ts';
 import type { Fence, LessonText, Outline } from './outline.ts';
 
-/** A step of a lesson: its fence, its id, the clauses it teaches, and the number of its heading. */
 export interface StepOutline {
   readonly fence: Fence;
   readonly kind: 'task' | 'play';

@@ -52,7 +52,6 @@ if (form && table) {
     if (output instanceof HTMLOutputElement) output.value = words.replace('{{count}}', `${count}`);
   };
 
-  /** Every desk has its own, in each language. */
   const key = `windrose:filter:${location.pathname}`;
   const keep = () => {
     const { origin, pathname, hash } = location;

@@ -11,7 +11,6 @@ interface Returning {
   readonly to?: string;
 }
 
-/** Says on each way for which something is kept how it stands there, and lays them in the order in which they are seen. */
 function show(home: HTMLElement): void {
   const { game = '', words = '{}', lessons = '[]', total = '', back = '' } = home.dataset;
   const t = createTranslate(JSON.parse(words), document.documentElement.lang);
@@ -55,7 +54,6 @@ function show(home: HTMLElement): void {
     const note = item.querySelector('span');
     if (!link || !note || !back.split(' ').includes(way)) continue;
     const { line, to } = kept[way]?.() ?? { line: [] };
-    // Only between its two halves a line may end.
     const [first = '', ...rest] = line;
     note.textContent = [first, ...rest.map((part) => part.replaceAll(' ', '\u00a0'))].join(' · ');
     if (to) link.href = new URL(to, link.href).href;

@@ -1,7 +1,6 @@
 const bar = document.querySelector<HTMLElement>('.task-bar');
 const lessonEnd = document.querySelector<HTMLElement>('.lesson-end');
 
-/** Whether the reader goes through the steps that were left, one after the other. */
 let isCatchingUp = false;
 
 async function show(): Promise<void> {
@@ -57,7 +56,6 @@ async function go(): Promise<void> {
   }
 }
 
-// A reader who chooses a step goes on from there.
 bar?.addEventListener('click', () => {
   isCatchingUp = false;
 });

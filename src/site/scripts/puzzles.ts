@@ -1,7 +1,6 @@
 import { isSolved, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
 
-/** Sets the sails of each puzzle that was played on this device, says what they mean, counts what is solved, and offers the next. */
 function show(line: HTMLElement): void {
   const marks = openRecord(puzzlesRecord(line.dataset['game'] ?? '')).get();
   const items = [...document.querySelectorAll<HTMLAnchorElement>('[data-puzzle]')];

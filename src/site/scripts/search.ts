@@ -15,7 +15,6 @@ if (!form || !input || !failed) throw new Error('The page lacks a part of the se
 
 const { folder = '', none = '' } = form.dataset;
 const PARAMETER = 'q';
-/** So long one may pause between two letters, in milliseconds. */
 const PAUSE = 200;
 
 let loading: Promise<Pagefind> | undefined;

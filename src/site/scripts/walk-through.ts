@@ -1,7 +1,6 @@
 /** Walks through a witness, all its rulings at once: one step more, one less, or all of them. */
 export function walkThrough(witness: HTMLElement): void {
   const tools = witness.querySelector<HTMLElement>('.witness-tools');
-  // What comes of it stands behind the last step.
   const parts = [...witness.querySelectorAll<HTMLElement>('[data-at]')].map((part) => ({
     part,
     at: Number(part.dataset['at']),

@@ -5,17 +5,11 @@ export interface GlossaryEntry {
   readonly word: string;
   readonly printed: readonly string[];
   readonly forms: readonly string[];
-  /** Words that look right for it and are not ours. */
   readonly never: readonly string[];
   readonly meaning: string;
-  /** What it is easily mistaken for, and why. */
   readonly beware: string | undefined;
 }
 
-/**
- * A term from the words of a game.
- * @throws when the catalogue lacks it: the languages have the same keys, so that is our own mistake.
- */
 export function entryOf(words: Catalogue, id: string): GlossaryEntry {
   const glossary = words['glossary'];
   const found = typeof glossary === 'object' ? glossary[id] : undefined;
@@ -37,6 +31,5 @@ export function entryOf(words: Catalogue, id: string): GlossaryEntry {
 
 const listed = (text: string): string[] => text.split(', ').filter(Boolean);
 
-/** The forms that a text uses, one by one. A form may begin a sentence with a capital letter. */
 export const usesOf = (text: string, forms: readonly string[]): string[] =>
   findWords(text, forms, { notBefore: HYPHENS, capitals: 'first' }).map(({ word }) => word);

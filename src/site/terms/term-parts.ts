@@ -6,10 +6,6 @@ interface TermPart {
   readonly term: string | null;
 }
 
-/**
- * A text cut into pieces, the first word for each term by itself.
- * @param entries the terms in the language of the text, by id.
- */
 export function termParts(text: string, entries: ReadonlyMap<string, GlossaryEntry>): TermPart[] {
   const forms = [...entries].flatMap(([term, { forms }]) =>
     forms.map((form) => [form.toLowerCase(), term] as const),
