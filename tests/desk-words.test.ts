@@ -1,6 +1,6 @@
 /** The desk can say every witness under every reading, and what it says differs where the outcome does. */
 import { describe, expect, it } from 'vitest';
-import { playWitness } from '../src/games/santa-timea/editions/play.ts';
+import { playOut } from '../src/games/santa-timea/editions/play.ts';
 import { sayOutcome, sayStep } from '../src/games/santa-timea/editions/say.ts';
 import { WITNESSES } from '../src/games/santa-timea/editions/witness.ts';
 import { playerNames } from '../src/games/santa-timea/explain/say.ts';
@@ -16,11 +16,11 @@ describe.each(LANGUAGES)('the desk in %s', (lang) => {
 
   it.each(questions)('tells %s under each of its answers', (question) => {
     const told = OPEN_POINTS[question].answers.map((answer) => {
-      const played = playWitness(WITNESSES[question], {
+      const played = playOut(WITNESSES[question], {
         ...readingOf('house'),
         [question]: answer,
       });
-      const steps = played.steps.map((step) => sayStep(step, played, speech));
+      const steps = played.steps.map((step) => sayStep(step, speech));
       expect(steps.every((step) => step.length > 0)).toBe(true);
       return sayOutcome(played.outcome, speech).join(' ');
     });

@@ -262,9 +262,10 @@ describe('the letters to the publishers', () => {
 });
 
 describe('the positions', () => {
+  /** What lies in the box, who plays with it, and that lots are drawn. */
+  const unplayed = ['C1', 'C2', 'C3', 'C4', 'C6', 'A19'];
+
   it('show every entry that is played: where answers part, or where all books rule alike', () => {
-    /** What lies in the box, and that lots are drawn. */
-    const unplayed = ['C1', 'C2', 'A19'];
     const bare = REGISTER.filter(
       (entry) =>
         entry.kind !== 'note' && fieldsOf(entry.id).length === 0 && typicalOf(entry) === null,
@@ -275,7 +276,8 @@ describe('the positions', () => {
   it('of other words are ruled the same by all three books, for the same reasons', () => {
     // Those that decide a field have its witness, ruled alike or the verdict is wrong.
     const equivalent = REGISTER.filter(
-      ({ id, verdict }) => verdict === 'equivalent' && playedVerdict(id) === null,
+      ({ id, verdict }) =>
+        verdict === 'equivalent' && playedVerdict(id) === null && !unplayed.includes(id),
     );
     const positions = equivalent.map((entry) => ({ id: entry.id, typical: typicalOf(entry) }));
     const wrong = positions.filter(({ typical }) => !typical || !isAgreed(typical.question));

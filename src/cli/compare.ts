@@ -129,7 +129,7 @@ function tell(findings: Iterable<Finding>): number {
   let count = 0;
   let parting = 0;
   for (const finding of findings) {
-    const smallest = finding.smallest && textOf(finding.smallest.situation);
+    const smallest = finding.smallest && textOf(finding.smallest);
     const line = json ? JSON.stringify({ ...finding, smallest }) : lines(finding, smallest);
     console.log(json ? `${count > 0 ? ',' : '['}${line}` : line);
     count += 1;

@@ -52,3 +52,11 @@ test('a week prints on two pages', async ({ page }) => {
   );
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(2);
 });
+
+test('the longest letter to a publisher prints on three pages of A4 and of Letter', async ({
+  page,
+}) => {
+  await page.goto('/fr/santa-timea/desk/letter/');
+  for (const format of ['A4', 'Letter'])
+    expect(pagesOf(await page.pdf({ format })), format).toBeLessThanOrEqual(3);
+});

@@ -6,7 +6,7 @@ import {
   type Reading,
   readingOf,
 } from '../rules/readings.ts';
-import { type Played, partingStep, playWitness, sameOutcome } from './play.ts';
+import { type Played, partingStep, playOut, sameOutcome } from './play.ts';
 import { WITNESSES } from './witness.ts';
 
 /** One column of a witness: what a book rules on it, or a reading that no book prints. */
@@ -53,7 +53,7 @@ function playUnder(
   answer: Reading[OpenPoint],
 ): Under {
   const reading = { ...readingOf(edition), [question]: answer };
-  return { reading, played: playWitness(WITNESSES[question], reading) };
+  return { reading, played: playOut(WITNESSES[question], reading) };
 }
 
 function bookColumn(

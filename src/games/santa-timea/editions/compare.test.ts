@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom, shuffled } from '../../../core/random.ts';
-import { parsePosition } from '../notation/position.ts';
 import { type WheelCard, wheelDeck } from '../rules/cards.ts';
 import { OPEN_POINTS, type OpenPoint, type Reading, readingOf } from '../rules/readings.ts';
 import { resolveTrick } from '../rules/trick.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import { compareEach, compareReadings, multisets, orders, type Scope } from './compare.ts';
-import { type Situation, textOf } from './witness.ts';
+import type { Situation } from './witness.ts';
 
 const HOUSE = readingOf('house');
 const FOUND = [...compareEach(HOUSE)];
@@ -34,23 +33,20 @@ describe('what changes with one answer', () => {
     expect(spaces({ waiting: 'leaves' }, basic)).toEqual([]);
     expect(spaces({ finalTie: 'shared' }, basic)).toEqual(['games-of-three']);
     const [sets] = compareReadings(HOUSE, { ...HOUSE, triplets: 'one' }, basic);
-    expect(sets?.smallest?.situation).toMatchObject({
-      position: expect.stringMatching(/^score N/),
-    });
+    expect(sets?.smallest).toMatchObject({ kind: 'options', variant: 'basic' });
     const three = { isAdvanced: true, isForTwo: false };
     expect(spaces({ equalWorth: 'print-decides' }, three)).toEqual(['tricks-of-three']);
     const [tied] = compareReadings(HOUSE, { ...HOUSE, tiedStarter: 'last-trick-leader' }, three);
-    expect(tied?.smallest?.situation).toMatchObject({ seats: 3 });
+    expect(tied?.smallest).toMatchObject({ seats: 3 });
   });
 
   it('is found at tables of three too, unless it is only for two', () => {
     const three = { isAdvanced: true, isForTwo: false };
     const seatsOf = (situation: Situation): number => {
       if (situation.kind === 'start') return situation.seats;
-      const parsed = parsePosition(textOf(situation).split(' | ')[0] ?? '');
-      if (!parsed.ok) return 3;
-      if (parsed.value.kind === 'trick') return parsed.value.trick.plays.length;
-      return parsed.value.kind === 'score' ? parsed.value.holdings.length : 3;
+      if (situation.kind === 'win') return situation.rounds[0]?.holdings.length ?? 0;
+      if (situation.kind === 'trick') return situation.trick.plays.length;
+      return 'holdings' in situation ? situation.holdings.length : 3;
     };
     const questions = Object.keys(OPEN_POINTS) as OpenPoint[];
     const found = questions.flatMap((question) =>
@@ -62,7 +58,7 @@ describe('what changes with one answer', () => {
           ),
         ),
     );
-    const situations = found.flatMap((one) => one?.smallest?.situation ?? []);
+    const situations = found.flatMap((one) => one?.smallest ?? []);
     expect(situations.filter((situation) => seatsOf(situation) < 3)).toEqual([]);
     expect(
       questions.filter((question) => !found.some((one) => one?.question === question)),

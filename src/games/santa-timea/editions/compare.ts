@@ -1,10 +1,6 @@
 import { WINDS, type Wind } from '../../../core/compass.ts';
-import { makeHandPosition } from '../notation/hand.ts';
-import { makeRow } from '../notation/row.ts';
-import { makeScore } from '../notation/score.ts';
-import { makeTrick } from '../notation/trick.ts';
+import type { ScorePosition } from '../notation/score.ts';
 import {
-  numberCard,
   PIRATESS,
   PIRATESSES,
   type WheelCard,
@@ -13,8 +9,7 @@ import {
   windCopies,
 } from '../rules/cards.ts';
 import { TRICKS } from '../rules/deal.ts';
-import { settledDeclarations } from '../rules/declare.ts';
-import { ROUNDS, recordRound, startGame } from '../rules/game.ts';
+import { ROUNDS } from '../rules/game.ts';
 import { OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 import { openRow } from '../rules/row.ts';
 import { type Holding, heldTriplets } from '../rules/score.ts';
@@ -25,35 +20,26 @@ import {
   type AnyRules,
   ASKED,
   answerIn,
-  judgeTrick,
-  leadsFrom,
-  scoreOf,
-  setsFrom,
-  starterOf,
   TRICK_POINTS,
-  windOf,
-  winnersOf,
 } from './foreign.ts';
-import { sameOutcome, type WitnessOutcome } from './play.ts';
+import { ENDS, outcomeOf, sameOutcome } from './play.ts';
 import type { Situation } from './witness.ts';
 
 interface Case {
   /** How many it stands for: turned by the compass, with another copy of a card, in another order of rounds. */
   readonly ways: number;
-  readonly situation: () => Situation;
-  readonly outcome: (rules: AnyRules) => WitnessOutcome;
+  readonly situation: Situation;
 }
 
 /** Finitely many situations, the smallest first. */
 interface Space {
   /** The questions whose answer can change an outcome here. */
   readonly questions: readonly AnyPoint[];
-  readonly variant: VariantName;
-  /** Whether a book without the advanced game has it too, by its own rules. */
-  readonly isBasicToo?: boolean;
+  /** The games that have it, the advanced one first; without a word the basic one. */
+  readonly variants?: readonly VariantName[];
   /** Whether it is only for two players. */
   readonly isForTwo?: boolean;
-  readonly cases: (scope: Scope) => Iterable<Case>;
+  readonly cases: (scope: Scope, variant: VariantName) => Iterable<Case>;
 }
 
 /** What a book is about: one that has no advanced game, or nothing for two players, is not judged by them. */
@@ -72,11 +58,8 @@ export interface Finding {
   readonly space: SpaceId;
   readonly cases: number;
   readonly different: number;
-  /** The smallest situation that comes out differently, and what comes of it by any reading; null if none does. */
-  readonly smallest: {
-    readonly situation: Situation;
-    readonly outcomeBy: (reading: AnyReading) => WitnessOutcome;
-  } | null;
+  /** The smallest situation that comes out differently; null if none does. */
+  readonly smallest: Situation | null;
 }
 
 /**
@@ -93,8 +76,12 @@ export function* compareReadings(
     if (one === other) continue;
     const changed: AnyReading = { ...a, [question]: other };
     for (const space of SPACE_IDS) {
-      if (!spaceOf(space).questions.includes(question) || !isIn(space, scope)) continue;
-      yield { question, a: one, b: other, space, ...compareIn(space, a, changed, scope) };
+      const { questions, variants = ['basic'], isForTwo, cases }: Space = SPACES[space];
+      const variant = variants.find((one) => scope.isAdvanced || one === 'basic');
+      if (!variant || !questions.includes(question) || (isForTwo && !scope.isForTwo)) continue;
+      const [ours, theirs] = [a, changed].map((reading) => ({ ...reading, ...VARIANTS[variant] }));
+      const counted = count(cases(scope, variant), ours as AnyRules, theirs as AnyRules);
+      yield { question, a: one, b: other, space, ...counted };
     }
   }
 }
@@ -110,37 +97,18 @@ export function* compareEach(a: AnyReading): Generator<Finding & { readonly ques
   }
 }
 
-function isIn(id: SpaceId, { isAdvanced, isForTwo }: Scope): boolean {
-  const space = spaceOf(id);
-  const isPlayed = isAdvanced || space.variant === 'basic' || space.isBasicToo === true;
-  return isPlayed && (isForTwo || !space.isForTwo);
-}
-
-const variantIn = (id: SpaceId, { isAdvanced }: Scope): VariantName =>
-  isAdvanced ? spaceOf(id).variant : 'basic';
-
-const rulesIn = (id: SpaceId, reading: AnyReading, scope: Scope): AnyRules => ({
-  ...reading,
-  ...VARIANTS[variantIn(id, scope)],
-});
-
-function compareIn(
-  id: SpaceId,
-  a: AnyReading,
-  b: AnyReading,
-  scope: Scope,
+function count(
+  all: Iterable<Case>,
+  one: AnyRules,
+  other: AnyRules,
 ): Pick<Finding, 'cases' | 'different' | 'smallest'> {
-  const [one, other] = [rulesIn(id, a, scope), rulesIn(id, b, scope)];
   let [cases, different] = [0, 0];
   let smallest: Finding['smallest'] = null;
-  for (const { ways, situation, outcome } of spaceOf(id).cases(scope)) {
+  for (const { ways, situation } of all) {
     cases += ways;
-    if (sameOutcome(outcome(one), outcome(other))) continue;
+    if (sameOutcome(outcomeOf(situation, one), outcomeOf(situation, other))) continue;
     different += ways;
-    smallest ??= {
-      situation: situation(),
-      outcomeBy: (reading) => outcome(rulesIn(id, reading, scope)),
-    };
+    smallest ??= situation;
   }
   return { cases, different, smallest };
 }
@@ -155,17 +123,7 @@ const KINDS: readonly WheelCard[] = [
 function* tricks(size: number, plays: readonly WheelCard[] = [], ways = 1): Generator<Case> {
   if (plays.length === size) {
     const trick = { wind: WIND, carried: [], plays };
-    yield {
-      ways,
-      situation: () => ({
-        kind: 'trick',
-        position: makeTrick({ kind: 'trick', edition: 'house', variant: 'basic', trick }),
-      }),
-      outcome: (rules) => {
-        const { taker, lead } = judgeTrick(trick, rules);
-        return { kind: 'trick', taker, lead, takes: taker === null ? [] : [WIND] };
-      },
-    };
+    yield { ways, situation: { kind: 'trick', edition: 'house', variant: 'basic', trick } };
     return;
   }
   for (const card of KINDS) {
@@ -175,13 +133,6 @@ function* tricks(size: number, plays: readonly WheelCard[] = [], ways = 1): Gene
   }
 }
 
-/** How a trick can end for its wind card, with two cards that end it so: `0` nobody takes, `P` a led Piratess does. */
-const ENDS: Readonly<Record<string, readonly WheelCard[]>> = {
-  '·': [numberCard('N', 2), numberCard('N', 3)],
-  '0': [numberCard('N', 5), numberCard('E', 10)],
-  P: [PIRATESS, numberCard('N', 5)],
-};
-
 /** So many tricks at the end of a round are enough for wind cards to wait and to be taken. */
 const LAST = 6;
 
@@ -190,7 +141,7 @@ const LAST = 6;
  * come first in which most tricks simply have a taker. [P4] A Piratess can be led only when nothing else is
  * left: in the last four.
  */
-function* sequences(): Generator<Case> {
+function* sequences(variant: VariantName): Generator<Case> {
   const all = range(LAST).reduce<readonly string[]>(
     (begun, trick) =>
       begun.flatMap((marks) =>
@@ -202,20 +153,7 @@ function* sequences(): Generator<Case> {
   );
   const odd = (marks: string) => marks.replaceAll('·', '').length;
   for (const marks of all.toSorted((a, b) => odd(a) - odd(b))) {
-    yield {
-      ways: 1,
-      situation: () => ({ kind: 'sequence', marks }),
-      outcome: (rules) => {
-        let carried: readonly WindCard[] = [];
-        const taken = [...marks].map((mark) => {
-          const ruling = judgeTrick({ wind: WIND, carried, plays: ENDS[mark] ?? [] }, rules);
-          carried = ruling.carried;
-          return ruling.takes.length;
-        });
-        const left = rules.lastTrickCarry === 'next-round' ? carried.length : 0;
-        return { kind: 'sequence', taken, left };
-      },
-    };
+    yield { ways: 1, situation: { kind: 'sequence', marks, variant } };
   }
 }
 
@@ -247,12 +185,11 @@ const holding = (cards: readonly WindCard[], discarded: readonly Wind[] = []): H
   discarded,
 });
 
-const scoreText = (holdings: readonly Holding[], variant: VariantName): string =>
-  makeScore({ kind: 'score', edition: 'house', variant, holdings });
-
-const scored = (holdings: readonly Holding[], variant: VariantName): Situation => ({
+const scored = (holdings: readonly Holding[], variant: VariantName): ScorePosition => ({
   kind: 'score',
-  position: scoreText(holdings, variant),
+  edition: 'house',
+  variant,
+  holdings,
 });
 
 /** The 18 ways to hold cards of one direction, as the damage of each card; fewest cards first. */
@@ -288,17 +225,8 @@ const heldOf = (winds: readonly Wind[]) =>
 function* holdings(seats: number, variant: VariantName): Generator<Case> {
   const others = range(seats - 1).map(() => holding([]));
   for (const { cards, ways } of heldOf(WINDS)) {
-    yield {
-      ways,
-      situation: () => scored([holding(cards), ...others], variant),
-      outcome: (rules) => ({
-        kind: 'options',
-        options: setsFrom(cards, rules).map((sets) => {
-          const [score] = scoreOf([holding(cards, sets), ...others], rules);
-          return { sets, value: score?.total ?? 0 };
-        }),
-      }),
-    };
+    const held = scored([holding(cards), ...others], variant);
+    yield { ways, situation: { ...held, kind: 'options' } };
   }
 }
 
@@ -316,12 +244,7 @@ function* rows(): Generator<Case> {
       1,
     );
     if (ways === 0) continue;
-    const row = openRow(cards, 0);
-    yield {
-      ways,
-      situation: () => ({ kind: 'row', position: makeRow({ kind: 'row', row }) }),
-      outcome: (rules) => ({ kind: 'row', card: windOf(row, rules) ?? null }),
-    };
+    yield { ways, situation: { kind: 'row', row: openRow(cards, 0) } };
   }
 }
 
@@ -331,11 +254,9 @@ function* hands(): Generator<Case> {
     for (const other of KINDS.slice(at)) {
       if (one === other && one !== PIRATESS) continue;
       const copies = [one, other].filter((card) => card === PIRATESS).length;
-      const cards = [one, other];
       yield {
         ways: [1, PIRATESSES, (PIRATESSES * (PIRATESSES - 1)) / 2][copies] ?? 1,
-        situation: () => ({ kind: 'hand', position: makeHandPosition({ kind: 'hand', cards }) }),
-        outcome: (rules) => ({ kind: 'hand', cards: leadsFrom(cards, rules) }),
+        situation: { kind: 'hand', cards: [one, other] },
       };
     }
   }
@@ -363,24 +284,13 @@ function* declarations({ isForTwo }: Scope): Generator<Case> {
   for (const one of all.toSorted((a, b) => size(a) - size(b))) {
     if (size(one) > TRICKS) return;
     const { collected, ways } = one;
+    const held = scored(
+      collected.map((cards) => holding(cards)),
+      'pro',
+    );
     // Whoever chooses alone chooses alike together and in turn.
     const isChoice = collected.filter((cards) => heldTriplets(cards).length > 0).length > 1;
-    yield {
-      ways,
-      situation: () =>
-        scored(
-          collected.map((cards) => holding(cards)),
-          'pro',
-        ),
-      outcome: (rules) => ({
-        kind: 'declare',
-        settled: isChoice
-          ? settledDeclarations(collected, rules).map((holdings) =>
-              scoreOf(holdings, rules).map(({ total }) => total),
-            )
-          : [],
-      }),
-    };
+    yield { ways, situation: isChoice ? { ...held, kind: 'declare' } : held };
   }
 }
 
@@ -397,24 +307,18 @@ export const orders = (seats: number): number[][] =>
     .filter((ranks) => new Set(ranks).size === 1 + Math.max(...ranks));
 
 /** Every order of these seats by damage, as their wind cards. */
-const ranked = (seats: number): Holding[][] =>
+const ranked = (seats: number): ScorePosition[] =>
   orders(seats).map((order) =>
-    order.map((rank, seat) =>
-      holding(rank === 0 ? [] : [{ wind: WINDS[seat] ?? 'N', damage: rank }]),
+    scored(
+      order.map((rank, seat) =>
+        holding(rank === 0 ? [] : [{ wind: WINDS[seat] ?? 'N', damage: rank }]),
+      ),
+      'basic',
     ),
   );
 
 function* ties(seats: readonly number[]): Generator<Case> {
-  for (const held of seats.flatMap(ranked)) {
-    yield {
-      ways: 1,
-      situation: () => scored(held, 'basic'),
-      outcome: (rules) => ({
-        kind: 'score',
-        totals: scoreOf(held, rules).map(({ total }) => total),
-      }),
-    };
-  }
+  for (const situation of seats.flatMap(ranked)) yield { ways: 1, situation };
 }
 
 /** Who starts, for every set of players on a sinking ship, from none to all. */
@@ -422,14 +326,7 @@ function* firstStarts(scope: Scope): Generator<Case> {
   for (const seats of seatsIn(scope)) {
     for (const set of range(2 ** seats)) {
       const sunk = range(seats).filter((seat) => (set >> seat) & 1);
-      yield {
-        ways: 1,
-        situation: () => ({ kind: 'start', seats, rounds: [], sunk }),
-        outcome: (rules) => ({
-          kind: 'start',
-          seats: starterOf(startGame(seats, rules), rules, sunk).seats,
-        }),
-      };
+      yield { ways: 1, situation: { kind: 'start', seats, rounds: [], sunk } };
     }
   }
 }
@@ -437,23 +334,12 @@ function* firstStarts(scope: Scope): Generator<Case> {
 /** Who starts the second round, for every result of the first, every starter of it and every next leader. */
 function* laterStarts(scope: Scope): Generator<Case> {
   for (const seats of seatsIn(scope)) {
-    for (const held of ranked(seats)) {
+    for (const round of ranked(seats)) {
       for (const number of range(seats ** 2)) {
         const [starter, nextLeader] = [Math.floor(number / seats), number % seats];
         yield {
           ways: 1,
-          situation: () => ({
-            kind: 'start',
-            seats,
-            rounds: [scoreText(held, 'basic')],
-            starter,
-            nextLeader,
-          }),
-          outcome: (rules) => {
-            const result = { starter, nextLeader, scores: scoreOf(held, rules) };
-            const game = recordRound(startGame(seats, rules), result);
-            return { kind: 'start', seats: starterOf(game, rules).seats };
-          },
+          situation: { kind: 'start', seats, rounds: [round], starter, nextLeader },
         };
       }
     }
@@ -461,32 +347,10 @@ function* laterStarts(scope: Scope): Generator<Case> {
 }
 
 /** Games of five rounds out of these: who wins does not depend on their order. */
-function* games(rounds: readonly (readonly Holding[])[], variant: VariantName): Generator<Case> {
-  const seats = rounds[0]?.length ?? 0;
-  /** The same few rounds are scored again and again. */
-  const known = new Map<AnyRules, ReturnType<typeof scoreOf>[]>();
-  const scoresBy = (rules: AnyRules) => {
-    const scores = known.get(rules) ?? rounds.map((held) => scoreOf(held, rules));
-    known.set(rules, scores);
-    return scores;
-  };
+function* games(rounds: readonly ScorePosition[]): Generator<Case> {
   for (const { items, ways } of multisets(rounds.length, ROUNDS)) {
-    yield {
-      ways,
-      situation: () => ({
-        kind: 'win',
-        rounds: items.map((kind) => scoreText(rounds[kind] ?? [], variant)),
-      }),
-      outcome: (rules) => {
-        const scores = scoresBy(rules);
-        const results = items.map((kind) => ({
-          starter: 0,
-          nextLeader: 0,
-          scores: scores[kind] ?? [],
-        }));
-        return { kind: 'win', seats: winnersOf({ rules, seats, results }, rules) };
-      },
-    };
+    const played = items.flatMap((kind) => rounds[kind] ?? []);
+    yield { ways, situation: { kind: 'win', rounds: played } };
   }
 }
 
@@ -494,12 +358,14 @@ function* games(rounds: readonly (readonly Holding[])[], variant: VariantName): 
  * All rounds in which each player brings home one of these: with a pair the least damage and the most points need not
  * be the same player's.
  */
-const roundsOf = (seats: number, hands: readonly (readonly number[])[]): Holding[][] =>
-  WINDS.slice(0, seats).reduce<Holding[][]>(
-    (rounds, wind) =>
-      rounds.flatMap((held) => hands.map((hand) => [...held, holding(cardsOf(hand, wind))])),
-    [[]],
-  );
+const roundsOf = (seats: number, hands: readonly (readonly number[])[]): ScorePosition[] =>
+  WINDS.slice(0, seats)
+    .reduce<Holding[][]>(
+      (rounds, wind) =>
+        rounds.flatMap((held) => hands.map((hand) => [...held, holding(cardsOf(hand, wind))])),
+      [[]],
+    )
+    .map((held) => scored(held, 'pro'));
 
 /** What decides who takes a trick alone and who leads the next. */
 const IN_TRICKS: readonly AnyPoint[] = [
@@ -518,25 +384,26 @@ const END_POINTS: readonly AnyPoint[] = ['finalCount', 'finalTie', 'roundWonBy',
 const SPACES = {
   'tricks-of-two': {
     questions: IN_TRICKS,
-    variant: 'basic',
     isForTwo: true,
     cases: () => tricks(2),
   },
-  'tricks-of-three': { questions: IN_TRICKS, variant: 'basic', cases: () => tricks(3) },
+  'tricks-of-three': { questions: IN_TRICKS, cases: () => tricks(3) },
   // It can matter only where the numbers tie besides.
   'two-piratesses': {
     questions: ['secondPiratessLead'],
-    variant: 'basic',
     cases: () => tricks(4, [PIRATESS, PIRATESS], PIRATESSES * (PIRATESSES - 1)),
   },
   sequences: {
     questions: ['severalCarried', 'lastTrickCarry', 'ledPiratessTakes', 'waiting'],
-    variant: 'pro',
-    cases: sequences,
+    variants: ['pro'],
+    cases: () => sequences('pro'),
   },
-  'basic-sequences': { questions: ['untakenCard'], variant: 'basic', cases: sequences },
-  rows: { questions: ['windCard'], variant: 'basic', cases: rows },
-  hands: { questions: ['leadHer'], variant: 'basic', cases: hands },
+  'basic-sequences': {
+    questions: ['untakenCard'],
+    cases: () => sequences('basic'),
+  },
+  rows: { questions: ['windCard'], cases: rows },
+  hands: { questions: ['leadHer'], cases: hands },
   holdings: {
     questions: [
       'triplets',
@@ -548,54 +415,47 @@ const SPACES = {
       'pairDamage',
       'penaltyStep',
     ],
-    variant: 'pro',
-    isBasicToo: true,
-    cases: ({ isAdvanced }) => holdings(4, isAdvanced ? 'pro' : 'basic'),
+    variants: ['pro', 'basic'],
+    cases: (_, variant) => holdings(4, variant),
   },
   'holdings-of-three': {
     questions: ['penaltyStep'],
-    variant: 'pro',
+    variants: ['pro'],
     cases: () => holdings(3, 'pro'),
   },
   'ties-of-two': {
     questions: ['twoPlayerTie', 'twoPlayers'],
-    variant: 'basic',
     isForTwo: true,
     cases: () => ties([2]),
   },
   ties: {
     questions: ['tieDivisor', 'places', 'halfPoints'],
-    variant: 'basic',
     cases: () => ties([3, 4]),
   },
-  declarations: { questions: ['declarations'], variant: 'pro', cases: declarations },
-  'first-starts': { questions: ['firstStarter'], variant: 'basic', cases: firstStarts },
+  declarations: { questions: ['declarations'], variants: ['pro'], cases: declarations },
+  'first-starts': { questions: ['firstStarter'], cases: firstStarts },
   'later-starts': {
     questions: ['tiedStarter', 'tieWithoutStarter', 'nextStarter'],
-    variant: 'basic',
     cases: laterStarts,
   },
   'games-of-three': {
     questions: END_POINTS,
-    variant: 'basic',
-    cases: () => games(ranked(3), 'basic'),
+    cases: () => games(ranked(3)),
   },
   'games-of-two': {
     questions: END_POINTS,
-    variant: 'pro',
+    variants: ['pro'],
     isForTwo: true,
-    cases: () => games(roundsOf(2, [[], [1], [2, 2], [3]]), 'pro'),
+    cases: () => games(roundsOf(2, [[], [1], [2, 2], [3]])),
   },
   // Without pairs it is nothing to three; and with all that two may bring home these would be millions.
   'advanced-games-of-three': {
     questions: ['roundWonBy'],
-    variant: 'pro',
-    cases: () => games(roundsOf(3, [[], [1], [2, 2]]), 'pro'),
+    variants: ['pro'],
+    cases: () => games(roundsOf(3, [[], [1], [2, 2]])),
   },
 } satisfies { readonly [id: string]: Space };
 
 export type SpaceId = keyof typeof SPACES;
 
 const SPACE_IDS = Object.keys(SPACES) as SpaceId[];
-
-const spaceOf = (id: SpaceId): Space => SPACES[id];

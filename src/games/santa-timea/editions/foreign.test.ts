@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readingOf } from '../rules/readings.ts';
 import { compareReadings } from './compare.ts';
 import { type AnyReading, answersTo, FOREIGN, type ForeignPoint } from './foreign.ts';
+import { situationIn } from './witness.ts';
 
 const HOUSE = readingOf('house');
 const questions = Object.keys(FOREIGN) as ForeignPoint[];
@@ -35,7 +36,7 @@ describe('answers that no printed book gives', () => {
   it('[V4] a half rounded up ties with the 1 it becomes', () => {
     // Seven odd ranks of two directions with the full card, and with the next rank of either direction, in either order.
     expect(first('across', 'rounded-up')).toMatchObject({
-      smallest: { situation: { kind: 'trick', position: 'trick N1: N1 E1' } },
+      smallest: situationIn('trick N1: N1 E1'),
       cases: 60 * 59,
       different: 2 * 7 * 2 + 2 * 7 * 4,
     });
@@ -46,14 +47,14 @@ describe('answers that no printed book gives', () => {
     expect(rows).toMatchObject({
       space: 'rows',
       cases: 20 * 19 * 18,
-      smallest: { situation: { kind: 'row', position: 'row N1 N1 N2' } },
+      smallest: situationIn('row N1 N1 N2'),
     });
     expect(rows?.different).toBe(18 * (20 * 19 - 8 * 2));
   });
 
   it('[P4] two Piratesses alone may be led, unless a book wants her to be the last card', () => {
     expect(first('leadHer', 'last-card')).toMatchObject({
-      smallest: { situation: { kind: 'hand', position: 'hand P P' } },
+      smallest: situationIn('hand P P'),
       different: 6,
       cases: (60 * 59) / 2,
     });

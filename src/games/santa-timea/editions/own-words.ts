@@ -3,14 +3,23 @@ import { BOOKS, type PrintedEdition } from '../rules/readings.ts';
 import { printedIn } from './books.ts';
 import { GLOSSARY } from './glossary.ts';
 import { entryOf } from './register.ts';
-import type { YourBook } from './your-book.ts';
+import { knownTag, type YourBook } from './your-book.ts';
 
-/** The forms in which a book prints our terms, in small letters, each with the terms it may be. */
-export type Forms = ReadonlyMap<string, readonly string[]>;
+/** Words to find in a text, in small letters, with what each stands for. */
+interface Known<T> {
+  readonly words: readonly string[];
+  readonly meant: ReadonlyMap<string, T>;
+}
 
-/** What the page knows besides the printed books: the forms of the terms, and what a translation must say. */
+const knownFrom = <T>(meant: ReadonlyMap<string, T>): Known<T> => ({
+  words: [...meant.keys()],
+  meant,
+});
+
+/** What the page knows besides the deciding words of the printed books. */
 export interface Source {
-  readonly forms: { readonly [E in PrintedEdition]: Forms };
+  /** The forms in which a book prints a term. */
+  readonly printed: (term: string, book: PrintedEdition) => readonly string[];
   /** What a translation must say, in the language of the page. */
   readonly must: (entry: string) => string;
   readonly lang: string;
@@ -18,8 +27,8 @@ export interface Source {
 
 /** Something about the words or the numbers of a book. */
 export interface WordFound {
-  /** Two words for one term; one word for two; a term of the source whose word is not there; other numbers. */
-  readonly kind: 'two-words' | 'one-word' | 'absent' | 'number';
+  /** Two words for one term; one word for two; other numbers. */
+  readonly kind: 'two-words' | 'one-word' | 'number';
   readonly terms: readonly string[];
   /** The entry whose numbers differ. */
   readonly entry?: string;
@@ -45,26 +54,33 @@ export const numeralsIn = (lang: string): string => KNOWN_NUMERALS[lang] ?? '';
 export const termsFor = ({ isAdvanced }: Pick<YourBook, 'isAdvanced'>) =>
   GLOSSARY.filter(({ group }) => isAdvanced || group !== 'advanced');
 
+/** A form of a word as it was entered, and the words in a row that it is. */
+interface Form {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+const wordsIn = (text: string): readonly string[] =>
+  text.normalize().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
 /** Words as they are entered: a comma between words, a slash between forms of one word. */
-export const readWords = (entered = ''): readonly (readonly string[])[] =>
+export const readWords = (entered = ''): readonly (readonly Form[])[] =>
   entered
     .split(',')
     .map((word) =>
       word
         .split('/')
         .map((form) => form.trim())
-        .filter(Boolean),
+        .filter(Boolean)
+        .map((text) => ({ text, words: wordsIn(text) })),
     )
     .filter((forms) => forms.length > 0);
-
-const wordsIn = (text: string): readonly string[] =>
-  text.normalize().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** How languages tell letters apart: to German “ä” is an “a” with dots, to Finnish another letter. */
 const collators = new Map<string, Intl.Collator>();
 
 function collatorFor(lang: string): Intl.Collator {
-  const known = collators.get(lang) ?? new Intl.Collator(lang || 'en', { sensitivity: 'base' });
+  const known = collators.get(lang) ?? new Intl.Collator(knownTag(lang), { sensitivity: 'base' });
   collators.set(lang, known);
   return known;
 }
@@ -83,79 +99,55 @@ function isFormOf(word: string, form: string, letters: Intl.Collator): boolean {
 }
 
 /** Whether a word, or several in a row, stand in a text in any form. Only letters with capitals part words by spaces. */
-function stands(entered: string, text: string, lang: string): boolean {
+function stands({ text: entered, words: row }: Form, text: string, lang: string): boolean {
   if (!/[\p{Ll}\p{Lu}]/u.test(entered)) return text.includes(entered);
-  const letters = collatorFor(lang);
-  const [forms, words] = [wordsIn(entered), wordsIn(text)];
+  const [letters, words] = [collatorFor(lang), wordsIn(text)];
   return words.some((_, at) =>
-    forms.every((form, next) => isFormOf(words[at + next] ?? '', form, letters)),
+    row.every((form, next) => isFormOf(words[at + next] ?? '', form, letters)),
   );
 }
 
 /** The sentences in which a word stands in any of its forms. */
 export const placesOf = (
   { sentences, lang }: YourBook,
-  forms: readonly string[],
+  forms: readonly Form[],
 ): readonly number[] =>
   sentences.flatMap(({ text, is }, at) =>
     is !== 'heading' && forms.some((form) => stands(form, text, lang)) ? [at] : [],
   );
 
-const numerals = new Map<string, ReadonlyMap<string, number>>();
+const numerals = new Map<string, Known<number>>();
 
 /** What each numeral counts, read once. */
-function numeralsFrom(entered: string): ReadonlyMap<string, number> {
+function numeralsFrom(entered: string): Known<number> {
   const pairs = () =>
     readWords(entered).flatMap((forms, at) =>
-      forms.map((form) => [form.toLocaleLowerCase(), at + 2] as const),
+      forms.map(({ text }) => [text.toLocaleLowerCase(), at + 2] as const),
     );
-  const known = numerals.get(entered) ?? new Map(pairs());
+  const known = numerals.get(entered) ?? knownFrom(new Map(pairs()));
   numerals.set(entered, known);
   return known;
 }
 
 /** Numbers from two on, in figures or, as far as they are given, in words. */
 export function numbersIn(text: string, entered: string): ReadonlySet<number> {
-  const known = numeralsFrom(entered);
-  const written = findWords(text, listOf(known)).map(({ word }) =>
-    known.get(word.toLocaleLowerCase()),
-  );
+  const { words, meant } = numeralsFrom(entered);
+  const written = findWords(text, words).map(({ word }) => meant.get(word.toLocaleLowerCase()));
   const figures = (text.match(/\d+/g) ?? []).map(Number);
   return new Set([...figures, ...written].filter((number): number is number => Number(number) > 1));
-}
-
-const lists = new WeakMap<ReadonlyMap<string, unknown>, readonly string[]>();
-
-/** Always the same list, whose pattern is made but once. */
-function listOf(known: ReadonlyMap<string, unknown>): readonly string[] {
-  const list = lists.get(known) ?? [...known.keys()];
-  lists.set(known, list);
-  return list;
-}
-
-export function formsOf(printed: (term: string) => readonly string[]): Forms {
-  const forms = new Map<string, string[]>();
-  for (const { id } of GLOSSARY) {
-    for (const form of printed(id).map((one) => one.toLowerCase())) {
-      forms.set(form, [...(forms.get(form) ?? []), id]);
-    }
-  }
-  return forms;
 }
 
 /** The deciding words of a book. */
 const deciding = (entry: string, book: PrintedEdition): readonly string[] =>
   printedIn(book, entry)?.words ?? [];
 
-const termsIn = (text: string, book: PrintedEdition, { forms }: Source) =>
-  findWords(text, listOf(forms[book])).map(({ word }) => ({
-    word,
-    terms: forms[book].get(word.toLowerCase()) ?? [],
-  }));
-
 /** How much the words and the numbers of a sentence speak for an entry; what few entries have speaks louder. */
 export function likenessBy(book: YourBook, source: Source, entries: readonly string[]) {
-  const own = numeralsOf(book);
+  const own = GLOSSARY.map(({ id }) => ({ id, forms: readWords(book.words[id]).flat() }));
+  const forms = GLOSSARY.flatMap(({ id }) =>
+    source.printed(id, book.against).map((form) => ({ id, form: form.toLowerCase() })),
+  );
+  const { words: printed, meant } = knownFrom(Map.groupBy(forms, ({ form }) => form));
   const has = new Map<string, ReadonlySet<string>>(
     entries.map((entry) => {
       const words = deciding(entry, book.against).join(' ');
@@ -167,7 +159,9 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
       return [
         entry,
         new Set([
-          ...termsIn(words, book.against, source).flatMap(({ terms }) => terms),
+          ...findWords(words, printed).flatMap(({ word }) =>
+            (meant.get(word.toLowerCase()) ?? []).map(({ id }) => id),
+          ),
           ...clauses,
           ...numbers.map(String),
         ]),
@@ -178,14 +172,10 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
     1 / entries.filter((entry) => has.get(entry)?.has(mark)).length;
   return (text: string) => {
     const marks = [
-      ...GLOSSARY.flatMap(({ id }) =>
-        readWords(book.words[id])
-          .flat()
-          .some((form) => stands(form, text, book.lang))
-          ? [id]
-          : [],
+      ...own.flatMap(({ id, forms }) =>
+        forms.some((form) => stands(form, text, book.lang)) ? [id] : [],
       ),
-      ...[...numbersIn(text, own)].map(String),
+      ...[...numbersIn(text, numeralsOf(book))].map(String),
     ];
     return (entry: string): number =>
       marks.reduce((sum, mark) => sum + (has.get(entry)?.has(mark) ? weightOf(mark) : 0), 0);
@@ -194,20 +184,17 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
 
 const numeralsOf = ({ words, lang }: YourBook): string => words[NUMERALS] || numeralsIn(lang);
 
-/** Two words for one term, one word for two, terms of the source that are missing, and numbers that differ. */
-export function wordsFound(book: YourBook, source: Source): readonly WordFound[] {
-  return [
-    ...twoWords(book),
-    ...oneWord(book),
-    ...absentWords(book, source),
-    ...otherNumbers(book, source),
-  ];
-}
+/** Two words for one term, one word for two, and numbers that differ. */
+export const wordsFound = (book: YourBook, source: Source): readonly WordFound[] => [
+  ...twoWords(book),
+  ...oneWord(book),
+  ...otherNumbers(book, source),
+];
 
 const twoWords = (book: YourBook): WordFound[] =>
   termsFor(book).flatMap(({ id }) => {
     const used = readWords(book.words[id])
-      .map((forms) => ({ word: forms[0] ?? '', places: placesOf(book, forms) }))
+      .map((forms) => ({ word: forms[0]?.text ?? '', places: placesOf(book, forms) }))
       .filter(({ places }) => places.length > 0)
       .toSorted((a, b) => b.places.length - a.places.length);
     if (used.length < 2) return [];
@@ -217,49 +204,21 @@ const twoWords = (book: YourBook): WordFound[] =>
   });
 
 function oneWord(book: YourBook): WordFound[] {
-  const terms = new Map<string, string[]>();
-  for (const { id } of termsFor(book)) {
-    for (const form of new Set(
-      readWords(book.words[id])
-        .flat()
-        .map((one) => one.toLowerCase()),
-    )) {
-      terms.set(form, [...(terms.get(form) ?? []), id]);
-    }
-  }
-  return [...terms].flatMap(([form, ids]) =>
-    ids.length > 1
-      ? [
-          {
-            kind: 'one-word',
-            terms: ids,
-            source: [],
-            yours: [form],
-            sentences: placesOf(book, [form]),
-          },
-        ]
-      : [],
+  const entered = termsFor(book).flatMap(({ id }) =>
+    readWords(book.words[id]).flatMap((forms) =>
+      forms.map((form) => ({ id, form, word: form.text.toLowerCase() })),
+    ),
   );
-}
-
-function absentWords(book: YourBook, source: Source): WordFound[] {
-  const found = new Map<string, WordFound>();
-  book.sentences.forEach(({ text, entries }, at) => {
-    const printed = entries.flatMap((entry) => deciding(entry, book.against)).join(' … ');
-    for (const { word, terms } of termsIn(printed, book.against, source)) {
-      const own = terms.flatMap((id) => readWords(book.words[id]).flat());
-      if (own.length === 0 || own.some((form) => stands(form, text, book.lang))) continue;
-      const { sentences = [] } = found.get(terms.join()) ?? {};
-      found.set(terms.join(), {
-        kind: 'absent',
-        terms,
-        source: [word],
-        yours: own,
-        sentences: [...new Set([...sentences, at])],
-      });
-    }
+  return [...Map.groupBy(entered, ({ word }) => word)].flatMap(([word, own]): WordFound[] => {
+    const terms = [...new Set(own.map(({ id }) => id))];
+    const sentences = placesOf(
+      book,
+      own.map(({ form }) => form),
+    );
+    return terms.length > 1
+      ? [{ kind: 'one-word', terms, source: [], yours: [word], sentences }]
+      : [];
   });
-  return [...found.values()];
 }
 
 /** The entry whose numbers are those of players: the points are told by them. */

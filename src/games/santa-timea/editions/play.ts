@@ -2,21 +2,30 @@ import type { Wind } from '../../../core/compass.ts';
 import { explainStart, explainWinners, type GameStep } from '../explain/game.ts';
 import { explainScore, type ScoreStep } from '../explain/score.ts';
 import { explainTrick, type TrickStep } from '../explain/trick.ts';
-import { parsePosition } from '../notation/position.ts';
 import type { RoundPosition } from '../notation/round.ts';
 import type { ScorePosition } from '../notation/score.ts';
-import type { TrickPosition } from '../notation/trick.ts';
-import type { WheelCard, WindCard } from '../rules/cards.ts';
+import { numberCard, PIRATESS, type WheelCard, type WindCard } from '../rules/cards.ts';
 import { TRICKS } from '../rules/deal.ts';
 import { settledDeclarations } from '../rules/declare.ts';
-import { type Game, recordRound, startGame, startPlayer, winners } from '../rules/game.ts';
+import { type Game, startPlayer, winners } from '../rules/game.ts';
 import type { Reading } from '../rules/readings.ts';
 import { replayRound } from '../rules/replay.ts';
-import type { PlayedTrick, Seat } from '../rules/round.ts';
-import { type Holding, scoreRound } from '../rules/score.ts';
-import { resolveTrick } from '../rules/trick.ts';
-import { type Rules, VARIANTS } from '../rules/variants.ts';
-import type { Witness } from './witness.ts';
+import type { PlayedTrick, Round, Seat } from '../rules/round.ts';
+import { type Holding, type Score, scoreRound } from '../rules/score.ts';
+import { resolveTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
+import { VARIANTS, type VariantName } from '../rules/variants.ts';
+import {
+  type AnyReading,
+  type AnyRules,
+  judgeTrick,
+  leadsFrom,
+  scoreOf,
+  setsFrom,
+  starterOf,
+  windOf,
+  winnersOf,
+} from './foreign.ts';
+import type { Situation } from './witness.ts';
 
 /** What comes of a position, by seat or, in a trick alone, by place in playing order. */
 export type WitnessOutcome =
@@ -51,8 +60,8 @@ export type WitnessOutcome =
 export type PlayedStep =
   | {
       readonly of: 'trick';
-      /** Which trick of the round, from 0. */
-      readonly trick: number;
+      /** Which trick of the round, from 0; null for a trick alone. */
+      readonly trick: number | null;
       readonly leader: Seat;
       readonly plays: readonly WheelCard[];
       readonly step: TrickStep;
@@ -66,170 +75,201 @@ export type PlayedStep =
       readonly cards: readonly WindCard[];
     };
 
-/** A position played out under one reading. */
+/** A situation played out under one reading. */
 export interface Played {
-  readonly seats: number;
   readonly outcome: WitnessOutcome;
   readonly steps: readonly PlayedStep[];
 }
 
-/** Plays a witness under a reading. Whether it is the advanced game, its notation says. */
-export function playWitness(witness: Witness, reading: Reading): Played {
-  switch (witness.kind) {
-    case 'trick':
-    case 'round':
-    case 'score': {
-      const played = playText(witness.position, reading);
-      if (!played) throw new Error(`Not to be played: ${witness.position}`);
-      return played;
-    }
-    case 'declare':
-      return playDeclarations(scoreIn(witness.position), reading);
-    case 'start': {
-      const game = gameOf(witness.seats, witness.rounds, reading, witness);
-      const ruling = startPlayer(game, witness.sunk);
-      return {
-        seats: witness.seats,
-        outcome: { kind: 'start', seats: ruling.seats },
-        steps: explainStart(game, ruling).map((step) => ({ of: 'game', step })),
-      };
-    }
-    case 'win': {
-      const seats = scoreIn(witness.rounds[0] ?? '').holdings.length;
-      const game = gameOf(seats, witness.rounds, reading, {});
-      const ruling = winners(game);
-      return {
-        seats,
-        outcome: { kind: 'win', seats: ruling.seats },
-        steps: explainWinners(game, ruling).map((step) => ({ of: 'game', step })),
-      };
-    }
-  }
+/** @returns what comes of a situation, and why. */
+export function playOut(situation: Situation, reading: AnyReading): Played {
+  const rules = rulesUnder(reading, situation);
+  return { outcome: outcomeOf(situation, rules), steps: stepsOf(situation, rules) };
 }
 
-/** Plays any trick, round or score in notation under a reading; null for what asks for no ruling. */
-export function playText(text: string, reading: Reading): Played | null {
-  const parsed = parsePosition(text);
-  if (!parsed.ok) throw new Error(`Bad notation: ${text}`);
-  const position = parsed.value;
-  switch (position.kind) {
-    case 'trick':
-      return playTrick(position, rulesUnder(reading, position));
-    case 'round':
-      return playRound(position, rulesUnder(reading, position));
+/** Whether it is the advanced game, the situation says. */
+export function rulesUnder(reading: AnyReading, situation: Situation): AnyRules {
+  return { ...reading, ...VARIANTS[variantOf(situation)] };
+}
+
+export function variantOf(situation: Situation): VariantName {
+  if ('variant' in situation) return situation.variant;
+  return ('rounds' in situation && situation.rounds[0]?.variant) || 'basic';
+}
+
+/** What comes of a situation by any reading, whether a book prints it or not. */
+export function outcomeOf(situation: Situation, rules: AnyRules): WitnessOutcome {
+  switch (situation.kind) {
+    case 'trick': {
+      const { taker, lead, takes } = judgeTrick(situation.trick, rules);
+      return { kind: 'trick', taker, lead, takes };
+    }
+    case 'round': {
+      const { collected, carried, leader } = replayed(situation, rules);
+      return { kind: 'round', collected, carried, lead: leader };
+    }
     case 'score':
-      return playScore(position.holdings, rulesUnder(reading, position));
-    default:
-      return null;
+      return { kind: 'score', totals: totalsOf(situation.holdings, rules) };
+    case 'declare':
+      return {
+        kind: 'declare',
+        settled: settledIn(situation, rules).map((holdings) => totalsOf(holdings, rules)),
+      };
+    case 'options': {
+      const [{ cards }, ...others] = situation.holdings as [Holding, ...Holding[]];
+      const options = setsFrom(cards, rules).map((sets) => {
+        const [value = 0] = totalsOf([{ cards, discarded: sets }, ...others], rules);
+        return { sets, value };
+      });
+      return { kind: 'options', options };
+    }
+    case 'row':
+      return { kind: 'row', card: windOf(situation.row, rules) ?? null };
+    case 'hand':
+      return { kind: 'hand', cards: leadsFrom(situation.cards, rules) };
+    case 'sequence':
+      return endsOf(situation.marks, rules);
+    case 'start': {
+      const { seats } = starterOf(gameIn(situation, rules), rules, situation.sunk);
+      return { kind: 'start', seats };
+    }
+    case 'win':
+      return { kind: 'win', seats: winnersOf(gameIn(situation, rules), rules) };
   }
 }
 
-const rulesUnder = (
-  reading: Reading,
-  { variant }: TrickPosition | RoundPosition | ScorePosition,
-): Rules => ({ ...reading, ...VARIANTS[variant] });
+const totalsOf = (holdings: readonly Holding[], rules: AnyRules): number[] =>
+  scoreOf(holdings, rules).map(({ total }) => total);
 
-function scoreIn(text: string): ScorePosition {
-  const parsed = parsePosition(text);
-  if (!parsed.ok || parsed.value.kind !== 'score') throw new Error(`No score: ${text}`);
-  return parsed.value;
+const replayed = (position: RoundPosition, rules: AnyRules): Round => {
+  const round = replayRound(position, rules);
+  if (!round.ok) throw new Error(`Not to be played: ${round.error.code}`);
+  return round.value;
+};
+
+const settledIn = ({ holdings }: Pick<ScorePosition, 'holdings'>, rules: AnyRules) =>
+  settledDeclarations(
+    holdings.map(({ cards }) => cards),
+    rules,
+  );
+
+const WIND: WindCard = { wind: 'N', damage: 1 };
+
+/** How a trick can end for its wind card, with two cards that end it so: `0` nobody takes, `P` a led Piratess does. */
+export const ENDS: Readonly<Record<string, readonly WheelCard[]>> = {
+  '·': [numberCard('N', 2), numberCard('N', 3)],
+  '0': [numberCard('N', 5), numberCard('E', 10)],
+  P: [PIRATESS, numberCard('N', 5)],
+};
+
+function endsOf(marks: string, rules: AnyRules): WitnessOutcome {
+  let carried: readonly WindCard[] = [];
+  const taken = [...marks].map((mark) => {
+    const ruling = judgeTrick({ wind: WIND, carried, plays: ENDS[mark] ?? [] }, rules);
+    carried = ruling.carried;
+    return ruling.takes.length;
+  });
+  const left = rules.lastTrickCarry === 'next-round' ? carried.length : 0;
+  return { kind: 'sequence', taken, left };
 }
 
-function playTrick({ trick }: TrickPosition, rules: Rules): Played {
-  const ruling = resolveTrick(trick, rules);
-  const { taker, lead } = ruling;
-  return {
-    seats: trick.plays.length,
-    outcome: { kind: 'trick', taker, lead, takes: ruling.takes },
-    steps: explainTrick(trick, ruling, rules).map((step) => ({
-      of: 'trick',
-      trick: 0,
-      leader: 0,
-      plays: trick.plays,
-      step,
-    })),
-  };
+/** The same few rounds are scored again and again. */
+const scored = new WeakMap<AnyRules, Map<ScorePosition, readonly Score[]>>();
+
+function scoresOf(round: ScorePosition, rules: AnyRules): readonly Score[] {
+  const known = scored.get(rules) ?? new Map<ScorePosition, readonly Score[]>();
+  scored.set(rules, known);
+  const scores = known.get(round) ?? scoreOf(round.holdings, rules);
+  known.set(round, scores);
+  return scores;
 }
 
-/** @returns null when the reading gives the lead to somebody who did not lead in this record. */
-function playRound(position: RoundPosition, rules: Rules): Played | null {
-  const replayed = replayRound(position, rules);
-  if (!replayed.ok) return null;
-  const { collected, carried, leader, tricks, hands } = replayed.value;
-  return {
-    seats: hands.length,
-    outcome: { kind: 'round', collected, carried, lead: leader },
-    steps: [
-      ...tricks.flatMap(({ trick, ruling, leader: led }, index) =>
-        explainTrick(trick, ruling, rules).map(
-          (step): PlayedStep => ({
-            of: 'trick',
-            trick: index,
-            leader: led,
-            plays: trick.plays,
-            step,
-          }),
-        ),
-      ),
-      ...restSteps(tricks, rules),
-    ],
-  };
+function gameIn(situation: Extract<Situation, { rounds: unknown }>, rules: AnyRules): Game {
+  const { starter = 0, nextLeader = 0 } = situation.kind === 'start' ? situation : {};
+  const results = situation.rounds.map((round) => ({
+    starter,
+    nextLeader,
+    scores: scoresOf(round, rules),
+  }));
+  const seats =
+    situation.kind === 'start' ? situation.seats : (situation.rounds[0]?.holdings.length ?? 0);
+  return { rules, seats, results };
 }
 
-function restSteps(tricks: readonly PlayedTrick[], rules: Rules): PlayedStep[] {
+/** The reasons for what comes of a situation, as far as any are told. */
+function stepsOf(situation: Situation, rules: AnyRules): PlayedStep[] {
+  switch (situation.kind) {
+    case 'trick':
+      return trickSteps(situation.trick, resolveTrick(situation.trick, rules), rules);
+    case 'round': {
+      const { tricks } = replayed(situation, rules);
+      const steps = tricks.flatMap(({ trick, ruling, leader }, index) =>
+        trickSteps(trick, ruling, rules, { index, leader }),
+      );
+      return [...steps, ...restSteps(tricks, rules)];
+    }
+    case 'score':
+      return scoreSteps(situation.holdings, rules);
+    case 'declare': {
+      // Among choices that are equally good the one that discards most shows the rule at work.
+      const sets = (holdings: readonly Holding[]) =>
+        holdings.reduce((sum, { discarded }) => sum + discarded.length, 0);
+      const [most] = settledIn(situation, rules).toSorted((a, b) => sets(b) - sets(a));
+      return most ? scoreSteps(most, rules) : [];
+    }
+    case 'start': {
+      const game = gameIn(situation, rules);
+      const ruling = startPlayer(game, situation.sunk);
+      return explainStart(game, ruling).map((step) => ({ of: 'game', step }));
+    }
+    case 'win':
+      return explainWinners(gameIn(situation, rules), winners(gameIn(situation, rules))).map(
+        (step) => ({ of: 'game', step }),
+      );
+    default:
+      return [];
+  }
+}
+
+const trickSteps = (
+  trick: Trick,
+  ruling: TrickRuling,
+  rules: AnyRules,
+  round?: { readonly index: number; readonly leader: Seat },
+): PlayedStep[] =>
+  explainTrick(trick, ruling, rules).map((step) => ({
+    of: 'trick',
+    trick: round?.index ?? null,
+    leader: round?.leader ?? 0,
+    plays: trick.plays,
+    step,
+  }));
+
+function restSteps(tricks: readonly PlayedTrick[], rules: AnyRules): PlayedStep[] {
   const cards = tricks.at(-1)?.ruling.carried ?? [];
   const over = tricks.length === TRICKS && cards.length > 0;
   return over ? [{ of: 'rest', answer: rules.lastTrickCarry, cards }] : [];
 }
 
-function playScore(holdings: readonly Holding[], rules: Rules): Played {
-  const scores = scoreRound(holdings, rules);
-  return {
-    seats: holdings.length,
-    outcome: { kind: 'score', totals: scores.map(({ total }) => total) },
-    steps: scores.flatMap((score, seat) =>
-      explainScore(holdings[seat] as Holding, score, holdings.length, rules).map(
-        (step): PlayedStep => ({ of: 'score', seat, step }),
-      ),
+const scoreSteps = (holdings: readonly Holding[], rules: AnyRules): PlayedStep[] =>
+  scoreRound(holdings, rules).flatMap((score, seat) =>
+    explainScore(holdings[seat] as Holding, score, holdings.length, rules).map(
+      (step): PlayedStep => ({ of: 'score', seat, step }),
     ),
-  };
-}
-
-function playDeclarations(position: ScorePosition, reading: Reading): Played {
-  const rules = rulesUnder(reading, position);
-  const settled = settledDeclarations(
-    position.holdings.map(({ cards }) => cards),
-    rules,
   );
-  // Among choices that are equally good the one that discards most shows the rule at work.
-  const sets = (holdings: readonly Holding[]) =>
-    holdings.reduce((sum, { discarded }) => sum + discarded.length, 0);
-  const played = settled
-    .toSorted((a, b) => sets(b) - sets(a))
-    .map((holdings) => playScore(holdings, rules));
-  return {
-    seats: position.holdings.length,
-    outcome: {
-      kind: 'declare',
-      settled: played.map(({ outcome }) => (outcome.kind === 'score' ? outcome.totals : [])),
-    },
-    steps: played[0]?.steps ?? [],
-  };
-}
 
-function gameOf(
-  seats: number,
-  rounds: readonly string[],
-  reading: Reading,
-  { starter = 0, nextLeader = 0 }: { readonly starter?: Seat; readonly nextLeader?: Seat },
-): Game {
-  const positions = rounds.map(scoreIn);
-  const rules: Rules = { ...reading, ...VARIANTS[positions[0]?.variant ?? 'basic'] };
-  return positions.reduce<Game>(
-    (game, { holdings }) =>
-      recordRound(game, { starter, nextLeader, scores: scoreRound(holdings, rules) }),
-    startGame(seats, rules),
-  );
+/** What changes of a situation: what comes of it, or only what a card counts; null for nothing. */
+export function changeOf(
+  situation: Situation,
+  a: AnyReading,
+  b: AnyReading,
+): 'outcome' | 'worth' | null {
+  const [one, other] = [rulesUnder(a, situation), rulesUnder(b, situation)];
+  if (!sameOutcome(outcomeOf(situation, one), outcomeOf(situation, other))) return 'outcome';
+  if (situation.kind !== 'trick') return null;
+  const worths = (rules: AnyRules) =>
+    String(judgeTrick(situation.trick, rules).worths.map(({ halves }) => halves));
+  return worths(one) === worths(other) ? null : 'worth';
 }
 
 /** Where two lists of reasons part: the index of the first that differs, null if none does. */

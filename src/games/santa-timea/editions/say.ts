@@ -12,7 +12,7 @@ import type { Translate } from '../explain/words.ts';
 import type { WindCard } from '../rules/cards.ts';
 import type { Finding } from './compare.ts';
 import { type AnyPoint, isForeign } from './foreign.ts';
-import type { Played, PlayedStep, WitnessOutcome } from './play.ts';
+import type { PlayedStep, WitnessOutcome } from './play.ts';
 import type { Situation } from './witness.ts';
 
 /** What the desk needs to speak: words, a language tag for lists, and the players by seat. */
@@ -143,24 +143,14 @@ export function sayCircumstances(situation: Situation, speech: DeskSpeech): stri
 }
 
 /** One reason as a sentence, with its player or its trick before it where there are several. */
-export function sayStep(step: PlayedStep, played: Played, speech: DeskSpeech): string {
+export function sayStep(step: PlayedStep, speech: DeskSpeech): string {
   const { t, lang, names } = speech;
   switch (step.of) {
     case 'trick': {
-      const { seats } = played;
-      const turned = names.slice(0, seats).map((_, place) => names[(step.leader + place) % seats]);
-      const said = sayTrickStep(
-        step.step,
-        step.plays,
-        createSpeech(
-          t,
-          lang,
-          turned.map((name) => name ?? ''),
-        ),
-      );
-      return played.outcome.kind === 'round'
-        ? `${t('desk.step.trick', { number: step.trick + 1 })} ${said}`
-        : said;
+      const { leader, plays, trick } = step;
+      const turned = plays.map((_, place) => nameOf(speech, (leader + place) % plays.length));
+      const said = sayTrickStep(step.step, plays, createSpeech(t, lang, turned));
+      return trick === null ? said : `${t('desk.step.trick', { number: trick + 1 })} ${said}`;
     }
     case 'score':
       return t('scene.of', { name: nameOf(speech, step.seat), what: sayScoreStep(step.step, t) });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { OPEN_POINTS, type OpenPoint, type Reading, readingOf } from '../rules/readings.ts';
 import { windCards } from '../rules/test-kit.ts';
-import { partingStep, playWitness, sameOutcome } from './play.ts';
+import { partingStep, playOut, sameOutcome } from './play.ts';
 import { WITNESSES } from './witness.ts';
 
 const win = (...seats: number[]) => ({ kind: 'win', seats });
@@ -137,7 +137,7 @@ describe('every question has a witness', () => {
     it(title, () => {
       const played = OPEN_POINTS[question].answers.map((answer) => ({
         answer,
-        ...playWitness(WITNESSES[question], { ...readingOf('house'), [question]: answer }),
+        ...playOut(WITNESSES[question], { ...readingOf('house'), [question]: answer }),
       }));
       const found = Object.fromEntries(played.map(({ answer, outcome }) => [answer, outcome]));
       expect(found).toEqual(expected);

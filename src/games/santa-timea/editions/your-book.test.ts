@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { changeOf } from './play.ts';
+import { situationIn } from './witness.ts';
 import {
   answer,
   changeAt,
-  changeOf,
   cutText,
   entriesInOrder,
   findingsOf,
@@ -212,7 +213,7 @@ describe('what is taken away', () => {
       findingsOf(one, []).flatMap(({ stand, asked }) => (stand === 'otherwise' ? [asked] : []));
     expect(linked && otherwise(linked)).toEqual(otherwise(example));
     expect(JSON.stringify(linked)).not.toContain('storm');
-    for (const bad of ['', 'nl pro', 'de pro across=7', 'de pro nothing=half', 'de other']) {
+    for (const bad of ['', 'nl basic', 'de across=7', 'de nothing=half', 'de other']) {
       expect(readSaid(bad, '')).toBeNull();
     }
   });
@@ -230,16 +231,14 @@ describe('what is taken away', () => {
   it('tells the printed examples that come out otherwise', () => {
     const [source, yours] = [readingBy(example, []), readingBy(example, found)];
     // Example 2: South 8 and South 5 in a north wind. Example 3: North 11 in an east wind counts 6, and East 5 takes.
-    const changed = (text: string, a = source, b = yours, isAdvanced = true) =>
-      changeOf(text, a, b, { isAdvanced });
+    const changed = (text: string, a = source, b = yours) => changeOf(situationIn(text), a, b);
+    expect(changed('row N2 S1 W1 E3')).toBe('outcome');
     expect(changed('trick N1: S8 S5')).toBe('outcome');
     expect(changed('trick E1: E5 N11')).toBe('worth');
     expect(changed('trick N1: N8 N5')).toBeNull();
     expect(changed('score N1 / N2 E2', source, { ...source, places: 'one-for-last' })).toBeNull();
     expect(changed('score N1 / N2', source, { ...source, twoPlayers: 'two-one' })).toBe('outcome');
     const other = { ...source, bonus: 'one-each' } as const;
-    const held = 'score pro N2 N2 / . / . / .';
-    expect(changed(held, source, other)).toBe('outcome');
-    expect(changed(held, source, other, false)).toBeNull();
+    expect(changed('score pro N2 N2 / . / . / .', source, other)).toBe('outcome');
   });
 });

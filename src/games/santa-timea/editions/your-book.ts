@@ -1,6 +1,4 @@
-import { parsePosition } from '../notation/position.ts';
 import { BOOKS, isRuling, type PrintedEdition, readingOf } from '../rules/readings.ts';
-import { VARIANTS } from '../rules/variants.ts';
 import { PRINTED } from './books.ts';
 import type { Scope } from './compare.ts';
 import {
@@ -12,8 +10,6 @@ import {
   clausesOf,
   isAsked,
   isForeign,
-  judgeTrick,
-  scoreOf,
 } from './foreign.ts';
 import { entryOf, REGISTER, type RegisterEntry } from './register.ts';
 
@@ -72,18 +68,18 @@ export const LANGUAGES = (
   'pt,ro,ru,sk,sl,sr,sv,th,tr,uk,vi,zh'
 ).split(',');
 
-/** A language that the browser knows how to cut; any will do where it knows none. */
-function cutterFor(lang: string): Intl.Segmenter {
+/** What somebody gave as a language, as far as it is a tag; English for all else. */
+export function knownTag(lang: string): string {
   try {
-    return new Intl.Segmenter(lang || 'en', { granularity: 'sentence' });
+    return Intl.getCanonicalLocales(lang)[0] ?? 'en';
   } catch {
-    return new Intl.Segmenter('en', { granularity: 'sentence' });
+    return 'en';
   }
 }
 
 /** Cuts a text into sentences; lines that are only a number of a page give it to what follows. */
 export function cutText(text: string, lang: string): BookSentence[] {
-  const cutter = cutterFor(lang);
+  const cutter = new Intl.Segmenter(knownTag(lang), { granularity: 'sentence' });
   const sentences: BookSentence[] = [];
   let page = '';
   let paragraph: string[] = [];
@@ -436,35 +432,6 @@ export const readingBy = ({ against }: YourBook, found: readonly BookFinding[]):
     ),
   ]) as AnyReading;
 
-/**
- * What changes of a trick or a score in notation: what comes of it, or only what a card counts; null for nothing,
- * and for an advanced game of which the book has none.
- */
-export function changeOf(
-  text: string,
-  a: AnyReading,
-  b: AnyReading,
-  { isAdvanced }: Pick<Scope, 'isAdvanced'>,
-): 'outcome' | 'worth' | null {
-  const parsed = parsePosition(text);
-  const position = parsed.ok ? parsed.value : null;
-  if (position && 'variant' in position && position.variant === 'pro' && !isAdvanced) return null;
-  const differ = (of: (reading: AnyReading) => unknown) =>
-    JSON.stringify(of(a)) !== JSON.stringify(of(b));
-  if (position?.kind === 'score') {
-    const totals = (reading: AnyReading) =>
-      scoreOf(position.holdings, { ...reading, ...VARIANTS[position.variant] }).map(
-        ({ total }) => total,
-      );
-    return differ(totals) ? 'outcome' : null;
-  }
-  if (position?.kind !== 'trick') return null;
-  const judge = (reading: AnyReading) =>
-    judgeTrick(position.trick, { ...reading, ...VARIANTS[position.variant] });
-  if (differ((reading) => [judge(reading).taker, judge(reading).lead])) return 'outcome';
-  return differ((reading) => judge(reading).worths.map(({ halves }) => halves)) ? 'worth' : null;
-}
-
 /** A book in the shapes of the register, so that it can become one of its columns. */
 export function registerShape({ name, lang, sentences, said, words: terms }: YourBook) {
   const sections: Record<string, string> = {};
@@ -487,17 +454,15 @@ export function registerShape({ name, lang, sentences, said, words: terms }: You
   return { printed: { id: lang || name, lang, sections, entries }, said, terms };
 }
 
-const NOT_FOR_TWO = '3-5';
-
-/** The answers of a book without a word of its text, for a link: `de pro across=rounded-up`; `3-5` is not for two. */
+/** The answers of a book without a word of its text, for a link: `de basic 3-5 across=rounded-up`. */
 export const writeSaid = (
   { against, isAdvanced, isForTwo }: YourBook,
   found: readonly BookFinding[],
 ): string =>
   [
     against,
-    isAdvanced ? 'pro' : 'basic',
-    ...(isForTwo ? [] : [NOT_FOR_TWO]),
+    ...(isAdvanced ? [] : ['basic']),
+    ...(isForTwo ? [] : ['3-5']),
     ...found.flatMap(({ asked, stand, says }) => {
       if (!isAsked(asked) || stand === 'unanswered') return [];
       return [`${asked}=${stand === 'both' || stand === 'silent' ? stand : (says ?? 'other')}`];
@@ -506,22 +471,21 @@ export const writeSaid = (
 
 /** @returns a book without sentences; null for what are no answers. */
 export function readSaid(text: string, name: string): YourBook | null {
-  const [against, variant, ...rest] = text.split(' ');
-  const isForTwo = rest[0] !== NOT_FOR_TWO;
-  const answers = isForTwo ? rest : rest.slice(1);
-  const book = BOOKS.find((one) => one === against);
-  const said = answers.map((one) => one.split('=') as [string, string]);
+  const [first, ...words] = text.split(' ');
+  const against = BOOKS.find((one) => one === first);
+  const said = words
+    .filter((word) => word !== 'basic' && word !== '3-5')
+    .map((word) => word.split('=') as [string, string]);
   const isKnown = said.every(
-    ([asked = '', to = '']) =>
-      isAsked(asked) && [...OPEN, ...answersTo(asked)].some((one) => one === to),
+    ([asked, to]) => isAsked(asked) && [...OPEN, ...answersTo(asked)].some((one) => one === to),
   );
-  if (!book || !isKnown || !['pro', 'basic'].includes(variant ?? '')) return null;
+  if (!against || !isKnown) return null;
   return {
     name,
     lang: '',
-    against: book,
-    isAdvanced: variant === 'pro',
-    isForTwo,
+    against,
+    isAdvanced: !words.includes('basic'),
+    isForTwo: !words.includes('3-5'),
     sentences: [],
     said: Object.fromEntries(said),
     words: {},

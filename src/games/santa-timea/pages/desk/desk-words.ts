@@ -6,6 +6,7 @@ import { pageAddress } from '../../../../site/i18n/paths.ts';
 import { siteWords } from '../../../../site/i18n/translate.ts';
 import type { Column } from '../../editions/columns.ts';
 import { type EntryStanding, entryOf } from '../../editions/register.ts';
+import { type Situation, textOf } from '../../editions/witness.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 
 export const deskTranslate = (language: Language): Translate =>
@@ -16,11 +17,16 @@ export const columnName = ({ of }: Pick<Column, 'of'>, t: Translate): string =>
   t(of === 'ours' || of === 'other' ? `desk.witness.${of}` : `reading.${of}`);
 
 /** The tables that take a position from the address, on the pages of the examples. */
-const TABLES: { readonly [kind: string]: string } = { trick: 'example-2', score: 'example-6' };
+const TABLES: { readonly [kind: string]: string } = {
+  trick: 'example-2',
+  score: 'example-6',
+  declare: 'example-6',
+  options: 'example-6',
+};
 
 /** Where a position can be changed; null for what no table takes. */
-export function tableAddress(language: Language, kind: string, text: string): string | null {
-  const page = TABLES[kind];
+export function tableAddress(language: Language, situation: Situation): string | null {
+  const [page, text] = [TABLES[situation.kind], textOf(situation)];
   return page ? `${pageAddress(language, 'santa-timea', page)}#p1=${toFragment(text)}` : null;
 }
 

@@ -117,31 +117,19 @@ const inOrder = (
 ): readonly LetterPoint[] =>
   kind === 'gap' ? points.toSorted((a, b) => (b.share?.part ?? 0) - (a.share?.part ?? 0)) : points;
 
-/** How a letter is written: its headings, its quotations, its links. */
-const FORMATS = {
-  txt: {
-    head: (text: string) => `${text}\n${'='.repeat(text.length)}`,
-    part: (text: string) => `${text}\n${'-'.repeat(text.length)}`,
-    quote: (text: string) => `    ${text}`,
-  },
-  md: {
-    head: (text: string) => `# ${text}`,
-    part: (text: string) => `## ${text}`,
-    // “4.” at the start of a line would begin a list.
-    quote: (text: string) => `> ${text.replace(/^(\d+)\./, '$1\\.')}`,
-  },
-};
+// “4.” at the start of a line would begin a list.
+const quote = (text: string) => `> ${text.replace(/^(\d+)\./, '$1\\.')}`;
 
 /** The letters to all publishers as files, by name. */
 export function letterFiles(language: Language): Readonly<Record<string, string>> {
   const t = deskTranslate(language);
-  const write = (letter: Letter, { head, part, quote }: (typeof FORMATS)['md']): string =>
+  const write = (letter: Letter): string =>
     [
-      head(letter.title),
+      `# ${letter.title}`,
       t('desk.letter.greeting'),
       t('desk.letter.intro'),
       ...letter.parts.flatMap(({ title, points }) => [
-        part(title),
+        `## ${title}`,
         ...points.flatMap(({ entry, title, place, printed, proposed, why, share, others }) => [
           `${entry} · ${title} (${place})`,
           `${t('desk.letter.printed')}\n\n${quote(printed)}`,
@@ -178,12 +166,12 @@ export function letterFiles(language: Language): Readonly<Record<string, string>
       ),
     ]);
   return Object.fromEntries(
-    BOOKS.flatMap((book) => [
-      [`${book}.csv`, list(letterOf(language, book))],
-      ...Object.entries(FORMATS).map(([end, format]) => [
-        `${book}.${end}`,
-        `${write(letterOf(language, book), format)}\n`,
-      ]),
-    ]),
+    BOOKS.flatMap((book) => {
+      const letter = letterOf(language, book);
+      return [
+        [`${book}.csv`, list(letter)],
+        [`${book}.md`, `${write(letter)}\n`],
+      ];
+    }),
   );
 }

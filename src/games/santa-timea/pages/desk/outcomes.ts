@@ -5,7 +5,6 @@ import { type Column, columnsOf } from '../../editions/columns.ts';
 import { sayOutcome } from '../../editions/say.ts';
 import { WITNESSES } from '../../editions/witness.ts';
 import { playerNames } from '../../explain/say.ts';
-import { parsePosition } from '../../notation/position.ts';
 import type { OpenPoint } from '../../rules/readings.ts';
 import { watersOf } from '../../tables/your-book/waters.ts';
 import { columnName, deskTranslate } from './desk-words.ts';
@@ -41,19 +40,17 @@ export function outcomesOf(question: OpenPoint, language: Language): readonly Co
 
 /**
  * The trick on which the answers to a question part, on a water for each of two outcomes; null where they part on
- * no single trick. @param isSaid whether what comes of it is said elsewhere.
+ * no single trick.
  */
-export function twinOf(question: OpenPoint, language: Language, isSaid = false) {
+export function twinOf(question: OpenPoint, language: Language) {
   const witness = WITNESSES[question];
   if (witness.kind !== 'trick') return null;
-  const parsed = parsePosition(witness.position);
-  if (!parsed.ok || parsed.value.kind !== 'trick') throw new Error(`No trick: ${witness.position}`);
   const sides = outcomesOf(question, language).flatMap(({ names, outcome, columns: [column] }) =>
     column && column.stand !== 'silent'
-      ? [{ who: names, reading: column.reading, says: isSaid ? [] : [outcome] }]
+      ? [{ who: names, reading: column.reading, says: [outcome] }]
       : [],
   );
-  const { wind, carried } = parsed.value.trick;
+  const { wind, carried } = witness.trick;
   const names = playerNames(deskTranslate(language));
-  return { wind, carried, waters: watersOf(parsed.value, sides, names) };
+  return { wind, carried, waters: watersOf(witness, sides, names) };
 }

@@ -1,4 +1,3 @@
-import { WINDS } from '../../../../core/compass.ts';
 import { readCourseMeta } from '../../../../core/course-meta.ts';
 import { lessonTexts } from '../../../../site/lessons/lesson-texts.ts';
 import { outlineOf } from '../../../../site/lessons/outline.ts';
@@ -13,9 +12,7 @@ import { isAgreed } from '../../questions/by-book.ts';
 import { readExam } from '../../questions/exam.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import type { ClauseId } from '../../rules/clauses.ts';
-import { MAX_SEATS } from '../../rules/deal.ts';
 import type { OpenPoint } from '../../rules/readings.ts';
-import type { Trick } from '../../rules/trick.ts';
 
 /** A position for an entry that no witness shows: where it is asked, and what. */
 export interface Typical {
@@ -66,31 +63,11 @@ const EXAMPLES: Readonly<Record<string, readonly [lesson: string, fence: number,
   'EX6-keep': ['example-6', 2, 'total 0'],
 };
 
-/** Shows a trick like this, with the question who takes. */
-const trickWith =
-  (isSo: (trick: Trick) => boolean) =>
-  (question: TimeaQuestion): boolean =>
-    question.ask === 'taker' && isSo(question.position.trick);
-
-const isFull = ({ plays }: Trick): boolean => plays.length === MAX_SEATS;
-
-/** What a position must show for an entry that no step names, or names among much else. */
-const SHOWS: Readonly<Record<string, (question: TimeaQuestion) => boolean>> = {
-  // All twenty wind cards.
-  C3: ({ ask }) => ask === 'winds-shuffled',
-  // Every direction there is.
-  C4: (question) =>
-    question.ask === 'next' &&
-    [question.position.row].every(({ open, deck }) =>
-      WINDS.every((wind) => [...open, ...deck].some((card) => card.wind === wind)),
-    ),
-  // As many players as can be.
-  C6: trickWith(isFull),
-  // A card that waits.
-  A13: trickWith(({ carried }) => carried.length > 0),
-  // Two pairs and one card more.
-  A17: trickWith(isFull),
-};
+/** The printed examples in notation, each with the lesson about it. */
+export const PRINTED_EXAMPLES = Object.values(EXAMPLES).map(([lesson, fence]) => ({
+  lesson,
+  text: LESSONS.find((one) => one.lesson === lesson)?.fences[fence]?.source.trim() ?? '',
+}));
 
 /**
  * A printed example for itself; for anything else the step of the course that shows it best, of those that
@@ -99,11 +76,8 @@ const SHOWS: Readonly<Record<string, (question: TimeaQuestion) => boolean>> = {
 export function typicalOf(entry: RegisterEntry): Typical | null {
   const printed = EXAMPLES[entry.id];
   if (printed) return exampleOf(...printed);
-  const shows = SHOWS[entry.id];
   const clauses: readonly string[] = carriers(entry);
-  const among = shows
-    ? STEPS.filter(({ question }) => shows(question))
-    : STEPS.filter((step) => step.clauses.some((clause) => clauses.includes(clause)));
+  const among = STEPS.filter((step) => step.clauses.some((clause) => clauses.includes(clause)));
   // A whole position says more than a choice of cards; and the less else a step is about the better.
   const weight = ({ question, clauses: own }: LessonExample) =>
     ('choices' in question ? 100 : 0) +

@@ -2,7 +2,6 @@ import { For, type JSX } from 'solid-js';
 import { type DeskSpeech, sayCircumstances } from '../../editions/say.ts';
 import type { Situation } from '../../editions/witness.ts';
 import type { Translate } from '../../explain/words.ts';
-import { type Position, parsePosition } from '../../notation/position.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
 import { TaskScene } from './TaskScene.tsx';
@@ -13,44 +12,40 @@ export function LaidSituation(props: {
 }) {
   const { situation, speech } = props;
   const { t, lang, names } = speech;
-  const rounds = ('rounds' in situation ? situation.rounds : [])
-    .map(read)
-    .filter((round) => round.kind === 'score');
+  const rounds = 'rounds' in situation ? situation.rounds : [];
   const circumstances = sayCircumstances(situation, speech);
   return (
     <>
-      {'position' in situation && <Laid position={read(situation.position)} lang={lang} t={t} />}
+      <Laid situation={situation} lang={lang} t={t} />
       {rounds.length > 0 && <LaidRounds rounds={rounds} names={names} t={t} />}
       {circumstances.length > 0 && <p>{circumstances.join(' ')}</p>}
     </>
   );
 }
 
-function read(text: string): Position {
-  const parsed = parsePosition(text);
-  if (!parsed.ok) throw new Error(`Bad notation: ${text}`);
-  return parsed.value;
-}
-
 interface LaidProps {
-  readonly position: Position;
+  readonly situation: Situation;
   readonly lang: string;
   readonly t: Translate;
 }
 
 function Laid(props: LaidProps): JSX.Element {
-  const { position, lang, t } = props;
-  switch (position.kind) {
+  const { situation, lang, t } = props;
+  switch (situation.kind) {
     case 'row':
-      return <TaskScene scene={position} lang={lang} t={t} />;
+      return <TaskScene scene={situation} lang={lang} t={t} />;
     case 'hand':
-      return <WheelCards cards={position.cards} t={t} />;
+      return <WheelCards cards={situation.cards} t={t} />;
     case 'score':
+    case 'declare':
+    case 'options': {
+      const position = { ...situation, kind: 'score' } as const;
       return <TaskScene scene={{ kind: 'score', position, seat: null }} lang={lang} t={t} />;
+    }
     case 'round':
       return (
         <ol class="laid-round">
-          <For each={position.tricks}>
+          <For each={situation.tricks}>
             {({ wind, plays }, index) => (
               <li class="row">
                 <span>{t('desk.step.trick', { number: index() + 1 })}</span>

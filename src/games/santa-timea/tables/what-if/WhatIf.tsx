@@ -1,8 +1,8 @@
 import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import { playText, playWitness, sameOutcome } from '../../editions/play.ts';
-import { WITNESSES } from '../../editions/witness.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { changeOf } from '../../editions/play.ts';
+import { situationIn } from '../../editions/witness.ts';
+import { createTranslate, type Translate } from '../../explain/words.ts';
 import {
   EDITIONS,
   OPEN_POINTS,
@@ -13,21 +13,21 @@ import {
 import './WhatIf.css';
 
 /** The kinds of things that may come out differently. */
-const WHAT_IF_KINDS = ['examples', 'puzzles', 'witnesses'] as const;
+const WHAT_IF_KINDS = ['examples', 'puzzles'] as const;
 
 type WhatIfKind = (typeof WHAT_IF_KINDS)[number];
 
-/** What is judged: a position, or the witness of a question. */
-type JudgedText = { readonly text: string } | { readonly question: OpenPoint };
-
-export interface WhatIfItem {
-  readonly asked: JudgedText;
+/** Positions in notation that are judged together, with the page that has them. */
+export interface Judged {
+  readonly positions: readonly string[];
   readonly label: string;
   readonly href: string;
 }
 
 /** How often an answer changes an outcome by itself, said in full, and the smallest case where a table shows it. */
 export interface WhatIfCount {
+  readonly question: OpenPoint;
+  readonly answer: string;
   readonly said: string;
   readonly smallest: { readonly text: string; readonly href: string } | null;
 }
@@ -35,25 +35,16 @@ export interface WhatIfCount {
 interface WhatIfProps {
   readonly lang: string;
   readonly words: Catalogue;
-  readonly items: { readonly [K in WhatIfKind]: readonly WhatIfItem[] };
-  /** By question and by answer other than ours. */
-  readonly counts: {
-    readonly [question: string]: { readonly [answer: string]: readonly WhatIfCount[] };
-  };
+  readonly items: { readonly [K in WhatIfKind]: readonly Judged[] };
+  readonly counts: readonly WhatIfCount[];
 }
 
 const ASKED = Object.keys(OPEN_POINTS) as OpenPoint[];
 const house = readingOf('house');
 
-/** Whether it comes out otherwise than by our reading; a record that no longer can be played does so, too. */
-function isChanged(asked: JudgedText, reading: Reading): boolean {
-  if ('question' in asked) {
-    const witness = WITNESSES[asked.question];
-    return !sameOutcome(playWitness(witness, house).outcome, playWitness(witness, reading).outcome);
-  }
-  const [ours, other] = [playText(asked.text, house), playText(asked.text, reading)];
-  return !ours || !other ? ours !== other : !sameOutcome(ours.outcome, other.outcome);
-}
+/** Whether it comes out otherwise than by our reading. */
+const isChanged = ({ positions }: Judged, reading: Reading): boolean =>
+  positions.some((text) => changeOf(situationIn(text), house, reading) === 'outcome');
 
 /** Our reading, with the answers that the address has: `?finalTie=shared`. */
 function askedReading(): Reading {
@@ -81,16 +72,16 @@ export function WhatIf(props: WhatIfProps) {
   const chosen = () => ASKED.filter((question) => reading()[question] !== house[question]);
   const changed = createMemo(() => {
     const of = (kind: WhatIfKind) =>
-      chosen().length > 0
-        ? props.items[kind].filter(({ asked }) => isChanged(asked, reading()))
-        : [];
-    return { examples: of('examples'), puzzles: of('puzzles'), witnesses: of('witnesses') };
+      chosen().length > 0 ? props.items[kind].filter((judged) => isChanged(judged, reading())) : [];
+    return { examples: of('examples'), puzzles: of('puzzles') };
   });
+  const countsOf = (question: OpenPoint, answer: string) =>
+    props.counts.filter((count) => count.question === question && count.answer === answer);
   const share = (kind: WhatIfKind) =>
     t('desk.what-if.of', { changed: changed()[kind].length, all: props.items[kind].length });
   return (
-    <section class="st-panel st-what-if needs-script" id="what-if">
-      <div class="st-tools">
+    <section class="st-panel st-what-if" id="what-if">
+      <div class="st-tools needs-script">
         <span>{t('desk.what-if.as')}</span>
         <For each={EDITIONS}>
           {(edition) => (
@@ -118,19 +109,23 @@ export function WhatIf(props: WhatIfProps) {
                 <legend class="aloud">{t(`dispute.ask.${question}`)}</legend>
                 <For each={OPEN_POINTS[question].answers as readonly string[]}>
                   {(answer) => (
-                    <label class="st-option">
-                      <input
-                        type="radio"
-                        name={question}
-                        value={answer}
-                        checked={reading()[question] === answer}
-                        onChange={() => choose({ ...reading(), [question]: answer })}
-                      />
-                      <span>
-                        {t(`dispute.${question}.${answer}`)}
-                        {answer === house[question] && <b>{` (${t('desk.what-if.ours')})`}</b>}
-                      </span>
-                    </label>
+                    <>
+                      <label class="st-option">
+                        <input
+                          type="radio"
+                          class="needs-script"
+                          name={question}
+                          value={answer}
+                          checked={reading()[question] === answer}
+                          onChange={() => choose({ ...reading(), [question]: answer })}
+                        />
+                        <span>
+                          {t(`dispute.${question}.${answer}`)}
+                          {answer === house[question] && <b>{` (${t('desk.what-if.ours')})`}</b>}
+                        </span>
+                      </label>
+                      <Counts counts={countsOf(question, answer)} t={t} />
+                    </>
                   )}
                 </For>
               </fieldset>
@@ -151,8 +146,10 @@ export function WhatIf(props: WhatIfProps) {
           </a>
         </p>
       </Show>
-      <h2 id="what-changes">{t('desk.what-if.result')}</h2>
-      <div>
+      <h2 id="what-changes" class="needs-script">
+        {t('desk.what-if.result')}
+      </h2>
+      <div class="needs-script">
         <Show when={chosen().length > 0} fallback={<p>{t('desk.what-if.nothing')}</p>}>
           <For each={WHAT_IF_KINDS}>
             {(kind) => (
@@ -173,30 +170,31 @@ export function WhatIf(props: WhatIfProps) {
             )}
           </For>
         </Show>
-        <For each={chosen()}>
-          {(question) => (
-            <>
-              <h3>{t(`dispute.ask.${question}`)}</h3>
-              <ul>
-                <For each={props.counts[question]?.[reading()[question]] ?? []}>
-                  {({ said, smallest }) => (
-                    <li>
-                      {said}
-                      <Show when={smallest}>
-                        {(one) => (
-                          <small class="st-smallest taps">
-                            {t('desk.what-if.smallest')} <a href={one().href}>{one().text}</a>
-                          </small>
-                        )}
-                      </Show>
-                    </li>
-                  )}
-                </For>
-              </ul>
-            </>
-          )}
-        </For>
       </div>
     </section>
+  );
+}
+
+/** What an answer changes by itself. */
+function Counts(props: { readonly counts: readonly WhatIfCount[]; readonly t: Translate }) {
+  return (
+    <Show when={props.counts.length > 0}>
+      <ul>
+        <For each={props.counts}>
+          {({ said, smallest }) => (
+            <li>
+              {said}
+              <Show when={smallest}>
+                {(one) => (
+                  <small class="st-smallest taps">
+                    {props.t('desk.what-if.smallest')} <a href={one().href}>{one().text}</a>
+                  </small>
+                )}
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
   );
 }

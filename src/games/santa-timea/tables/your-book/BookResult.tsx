@@ -1,35 +1,43 @@
-import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
-import { type DeskSpeech, sayAnswer } from '../../editions/say.ts';
 import {
-  type BookFinding,
-  changeOf,
-  type Job,
-  jobKey,
-  readingBy,
-  type YourBook,
-} from '../../editions/your-book.ts';
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  on,
+  onCleanup,
+  onMount,
+  type ParentProps,
+  Show,
+} from 'solid-js';
+
+import { type DeskSpeech, sayAnswer } from '../../editions/say.ts';
+import { type BookFinding, type Job, jobKey, type YourBook } from '../../editions/your-book.ts';
+import type { Judged } from '../what-if/WhatIf.tsx';
 import { type EntryCards, sayShare } from './book-words.ts';
-import { Case } from './Case.tsx';
 import { count } from './count.ts';
 import type { Counted } from './count-worker.ts';
 import type { Line } from './report.ts';
 import { TakeAway } from './TakeAway.tsx';
-
-/** A position of a printed example, with the page that has it. */
-export interface Example {
-  readonly asked: { readonly text: string };
-  readonly label: string;
-  readonly href: string;
-}
 
 interface BookResultProps {
   readonly book: YourBook;
   readonly found: readonly BookFinding[];
   readonly lines: readonly Line[];
   readonly entries: EntryCards;
-  readonly examples: readonly Example[];
+  readonly examples: readonly Judged[];
   readonly speech: DeskSpeech;
 }
+
+/** With the engine and the sea, which come behind the page. */
+async function bringEngine() {
+  const [{ Case }, { BrokenExamples }] = await Promise.all([
+    import('./Case.tsx'),
+    import('./BrokenExamples.tsx'),
+  ]);
+  return { Case, BrokenExamples };
+}
+
+type Engine = Awaited<ReturnType<typeof bringEngine>>;
 
 const shareOf = (counted: Counted | undefined): number =>
   Math.max(0, ...(counted?.shares ?? []).map(({ different, cases }) => different / cases));
@@ -37,6 +45,8 @@ const shareOf = (counted: Counted | undefined): number =>
 /** Where a book rules otherwise, what it leaves open, and how often that changes an outcome. */
 export function BookResult(props: BookResultProps) {
   const { t } = props.speech;
+  const [engine, setEngine] = createSignal<Engine>();
+  onMount(async () => setEngine(await bringEngine()));
   const [counted, setCounted] = createSignal<ReadonlyMap<string, Counted>>(new Map());
   /** Whether what is open is counted too; what rules otherwise always is. */
   const [isWhole, setWhole] = createSignal(false);
@@ -68,13 +78,6 @@ export function BookResult(props: BookResultProps) {
   };
   const inText = (lines: readonly Line[]) =>
     lines.toSorted((a, b) => (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
-  const broken = createMemo(() => {
-    const [source, yours] = [readingBy(props.book, []), readingBy(props.book, props.found)];
-    return props.examples.flatMap(({ asked, label, href }) => {
-      const changes = changeOf(asked.text, source, yours, props.book);
-      return changes ? [{ changes, label, href }] : [];
-    });
-  });
   const silent = () => of('silent').filter(({ jobs }) => jobs.length > 0);
   const plain = () => of('silent').filter(({ jobs }) => jobs.length === 0);
 
@@ -131,6 +134,7 @@ export function BookResult(props: BookResultProps) {
                   isIf={line.of !== 'otherwise'}
                   isWaiting={line.of === 'otherwise' || isWhole()}
                   counted={counted().get(jobKey(job))}
+                  engine={engine()}
                   speech={props.speech}
                 />
               )}
@@ -141,36 +145,39 @@ export function BookResult(props: BookResultProps) {
     </ul>
   );
   /** A part of the result, with how many there are. */
-  const Part = (part: { readonly title: string; readonly lines: readonly Line[] }) => (
+  const Part = (part: ParentProps<{ readonly title: string; readonly lines: readonly Line[] }>) => (
     <>
       <h3>
         {part.title} ({part.lines.length})
       </h3>
-      <List lines={part.lines} />
+      {part.children}
+      <Show when={part.lines.length > 0} fallback={<p>{t('your-book.result.nothing')}</p>}>
+        <List lines={part.lines} />
+      </Show>
     </>
   );
-  const Fold = (fold: {
-    readonly title: string;
-    readonly lines: readonly Line[];
-    readonly isWhole?: boolean;
-  }) => (
+  /** One that is shown where there is something. */
+  const Some = (some: { readonly title: string; readonly lines: readonly Line[] }) => (
+    <Show when={some.lines.length > 0}>
+      <Part {...some} />
+    </Show>
+  );
+  const Fold = (fold: { readonly title: string; readonly lines: readonly Line[] }) => (
     <Show when={fold.lines.length > 0}>
       <details class="fold">
         <summary>
           <h3>{fold.title}</h3>
           <small>{fold.lines.length}</small>
         </summary>
-        <Show when={!fold.isWhole} fallback={<List lines={fold.lines} />}>
-          <ul class="taps">
-            <For each={fold.lines}>
-              {(line) => (
-                <li>
-                  <Title line={line} />
-                </li>
-              )}
-            </For>
-          </ul>
-        </Show>
+        <ul class="taps">
+          <For each={fold.lines}>
+            {(line) => (
+              <li>
+                <Title line={line} />
+              </li>
+            )}
+          </For>
+        </ul>
       </details>
     </Show>
   );
@@ -180,59 +187,34 @@ export function BookResult(props: BookResultProps) {
       <h2>{t('your-book.result.heading')}</h2>
       <p>{t('your-book.result.alone')}</p>
       <Part title={`≠ ${t('your-book.result.otherwise')}`} lines={inText(of('otherwise'))} />
-      <Show when={of('otherwise').length === 0}>
-        <p>{t('your-book.result.nothing')}</p>
+      <Some title={`⚠ ${t('your-book.result.both')}`} lines={inText(of('both'))} />
+      <Show when={engine()}>
+        {(come) => {
+          const { BrokenExamples } = come();
+          return (
+            <BrokenExamples book={props.book} found={props.found} examples={props.examples} t={t} />
+          );
+        }}
       </Show>
-      <Show when={of('both').length > 0}>
-        <Part title={`⚠ ${t('your-book.result.both')}`} lines={inText(of('both'))} />
-      </Show>
-      <Show when={broken().length > 0}>
-        <h3>
-          ≠ {t('your-book.result.examples')} ({broken().length})
-        </h3>
-        <ul class="taps">
-          <For each={broken()}>
-            {({ changes, label, href }) => (
-              <li>
-                <a href={href}>{label}</a> {t(`your-book.result.changes.${changes}`)}
-              </li>
-            )}
-          </For>
-        </ul>
-      </Show>
-      <Show when={of('two-words', 'one-word', 'number').length > 0}>
-        <Part
-          title={`⚠ ${t('your-book.words.found')}`}
-          lines={of('two-words', 'one-word', 'number')}
-        />
-      </Show>
-      <Fold title={t('your-book.words.absent')} lines={of('absent')} isWhole />
-      <h3>
-        … {t('your-book.result.silent')} ({silent().length})
-      </h3>
-      <div class="st-tools">
-        <Show
-          when={isWhole() && done(open()) < open().length}
-          fallback={
-            <Show when={done(open()) < open().length}>
-              <button type="button" class="st-button" onClick={() => setWhole(true)}>
-                {t('your-book.result.count')}
-              </button>
+      <Some
+        title={`⚠ ${t('your-book.words.found')}`}
+        lines={of('two-words', 'one-word', 'number')}
+      />
+      <Part title={`… ${t('your-book.result.silent')}`} lines={byShare(silent())}>
+        <Show when={done(open()) < open().length}>
+          <div class="st-tools">
+            <button type="button" class="st-button" onClick={() => setWhole(!isWhole())}>
+              {t(`your-book.result.${isWhole() ? 'stop' : 'count'}`)}
+            </button>
+            <Show when={isWhole()}>
+              <label>
+                {t('your-book.result.counting', { done: done(open()), all: open().length })}{' '}
+                <progress value={done(open())} max={open().length} />
+              </label>
             </Show>
-          }
-        >
-          <button type="button" class="st-button" onClick={() => setWhole(false)}>
-            {t('your-book.result.stop')}
-          </button>
-          <label>
-            {t('your-book.result.counting', { done: done(open()), all: open().length })}{' '}
-            <progress value={done(open())} max={open().length} />
-          </label>
+          </div>
         </Show>
-      </div>
-      <Show when={silent().length > 0} fallback={<p>{t('your-book.result.nothing')}</p>}>
-        <List lines={byShare(silent())} />
-      </Show>
+      </Part>
       <Fold title={t('your-book.result.unanswered')} lines={of('unanswered')} />
       <Fold title={t('your-book.result.plain')} lines={plain()} />
       <Fold title={t('your-book.result.same')} lines={of('same')} />
@@ -253,6 +235,7 @@ function CountedItem(props: {
   readonly isIf: boolean;
   readonly isWaiting: boolean;
   readonly counted: Counted | undefined;
+  readonly engine: Engine | undefined;
   readonly speech: DeskSpeech;
 }) {
   const { t } = props.speech;
@@ -280,7 +263,12 @@ function CountedItem(props: {
               {(smallest) => (
                 <details class="fold" open={!props.isIf}>
                   <summary>{t('your-book.result.position')}</summary>
-                  <Case job={props.job} smallest={smallest()} speech={props.speech} />
+                  <Show when={props.engine}>
+                    {(come) => {
+                      const { Case } = come();
+                      return <Case job={props.job} smallest={smallest()} speech={props.speech} />;
+                    }}
+                  </Show>
                 </details>
               )}
             </Show>

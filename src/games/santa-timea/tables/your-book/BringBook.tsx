@@ -17,7 +17,6 @@ interface BringBookProps {
 /** Where a text comes in, and the books that were brought before. */
 export function BringBook(props: BringBookProps) {
   const { t } = props;
-  const [sure, setSure] = createSignal<string | null>(null);
   const [text, setText] = createSignal('');
   const [name, setName] = createSignal('');
   const [covered, setCovered] = createSignal({ isAdvanced: true, isForTwo: true });
@@ -58,21 +57,13 @@ export function BringBook(props: BringBookProps) {
                 <button type="button" class="st-button" onClick={() => props.onOpen(id, book)}>
                   {book.name}
                 </button>
-                <Show
-                  when={sure() === id}
-                  fallback={
-                    <button type="button" class="st-button" onClick={() => setSure(id)}>
-                      {t('your-book.delete')}
-                    </button>
-                  }
+                <button
+                  type="button"
+                  class="st-button"
+                  onClick={() => confirm(t('your-book.delete-sure')) && props.onRemove(id)}
                 >
-                  <button type="button" class="st-button" onClick={() => props.onRemove(id)}>
-                    {t('your-book.delete-sure')}
-                  </button>
-                  <button type="button" class="st-button" onClick={() => setSure(null)}>
-                    {t('your-book.keep-it')}
-                  </button>
-                </Show>
+                  {t('your-book.delete')}
+                </button>
               </li>
             )}
           </For>

@@ -1,7 +1,7 @@
-import { For, Show } from 'solid-js';
+import { For } from 'solid-js';
 import { type DeskSpeech, sayOutcome } from '../../editions/say.ts';
+import { notationOf } from '../../editions/witness.ts';
 import { type Job, readingsOf, sourceSays } from '../../editions/your-book.ts';
-import { parsePosition } from '../../notation/position.ts';
 import { BOOKS } from '../../rules/readings.ts';
 import { LaidSituation } from '../scene/Laid.tsx';
 import { TwinSea } from '../sea/TwinSea.tsx';
@@ -19,12 +19,6 @@ export function Case(props: CaseProps) {
   const { job, speech } = props;
   const { situation, outcomes } = props.smallest;
   const { t, names } = speech;
-  const text =
-    'position' in situation
-      ? situation.position
-      : 'rounds' in situation && situation.rounds.join(' | ');
-  const parsed = parsePosition(situation.kind === 'trick' ? situation.position : '');
-  const trick = parsed.ok && parsed.value.kind === 'trick' ? parsed.value : null;
   const [source, yours] = readingsOf(job);
   const sides = [
     { who: t(`reading.${job.against}`), reading: source, says: [] },
@@ -43,7 +37,9 @@ export function Case(props: CaseProps) {
   });
   return (
     <div class="st-case">
-      {trick && <TwinSea wind={trick.trick.wind} waters={watersOf(trick, sides, names)} t={t} />}
+      {situation.kind === 'trick' && (
+        <TwinSea wind={situation.trick.wind} waters={watersOf(situation, sides, names)} t={t} />
+      )}
       <LaidSituation situation={situation} speech={speech} />
       <dl class="columns">
         <For each={columns}>
@@ -55,9 +51,7 @@ export function Case(props: CaseProps) {
           )}
         </For>
       </dl>
-      <Show when={text}>
-        <code>{text}</code>
-      </Show>
+      <For each={notationOf(situation)}>{(text) => <code>{text}</code>}</For>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function OwnWords(props: OwnWordsProps) {
     readWords(props.book.words[id])
       .map((forms) =>
         t('your-book.words.count', {
-          word: forms[0] ?? '',
+          word: forms[0]?.text ?? '',
           count: placesOf(props.book, forms).length,
         }),
       )

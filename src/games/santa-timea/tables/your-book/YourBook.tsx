@@ -14,7 +14,8 @@ import {
 import { playerNames } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { keptBooks } from '../../players/kept.ts';
-import { BookResult, type Example } from './BookResult.tsx';
+import type { Judged } from '../what-if/WhatIf.tsx';
+import { BookResult } from './BookResult.tsx';
 import { BringBook } from './BringBook.tsx';
 import { type EntryCards, sourceOf, type TermCards } from './book-words.ts';
 import { Covers } from './Covers.tsx';
@@ -49,7 +50,7 @@ interface YourBookProps {
   readonly words: GivenWords;
   readonly entries: EntryCards;
   readonly terms: TermCards;
-  readonly examples: readonly Example[];
+  readonly examples: readonly Judged[];
 }
 
 /** Compares a rulebook that somebody brings, sentence by sentence, with a printed one; kept on the device. */

@@ -1,5 +1,5 @@
 import { isAsked } from '../../editions/foreign.ts';
-import { formsOf, type Source, type WordFound } from '../../editions/own-words.ts';
+import type { Source, WordFound } from '../../editions/own-words.ts';
 import { type DeskSpeech, sayAnswer, sayCount, sayQuestion } from '../../editions/say.ts';
 import { OPEN } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -27,11 +27,7 @@ export type TermCards = { readonly [id: string]: TermCard };
 
 /** What the words of a book are compared with. */
 export const sourceOf = (entries: EntryCards, terms: TermCards, lang: string): Source => ({
-  forms: {
-    en: formsOf((term) => terms[term]?.printed.en ?? []),
-    de: formsOf((term) => terms[term]?.printed.de ?? []),
-    fr: formsOf((term) => terms[term]?.printed.fr ?? []),
-  },
+  printed: (term, book) => terms[term]?.printed[book] ?? [],
   must: (entry) => entries[entry]?.must ?? '',
   lang,
 });

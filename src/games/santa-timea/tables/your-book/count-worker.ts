@@ -1,7 +1,7 @@
 /** Counts apart from the page how often answers come out differently, one after the other. */
 
 import { compareReadings, type SpaceId } from '../../editions/compare.ts';
-import type { WitnessOutcome } from '../../editions/play.ts';
+import { outcomeOf, rulesUnder, type WitnessOutcome } from '../../editions/play.ts';
 import type { Situation } from '../../editions/witness.ts';
 import { type Job, readingsOf } from '../../editions/your-book.ts';
 import { BOOKS, readingOf } from '../../rules/readings.ts';
@@ -25,10 +25,14 @@ function counted(job: Job): Counted {
   const shares = [...compareReadings(source, yours, job)].filter(({ different }) => different > 0);
   const [first] = shares;
   if (!first?.smallest) return { shares: [], smallest: null };
-  const { situation, outcomeBy } = first.smallest;
+  const situation = first.smallest;
+  const readings = [...BOOKS.map(readingOf), yours];
   return {
     shares: shares.map(({ space, cases, different }) => ({ space, cases, different })),
-    smallest: { situation, outcomes: [...BOOKS.map(readingOf), yours].map(outcomeBy) },
+    smallest: {
+      situation,
+      outcomes: readings.map((one) => outcomeOf(situation, rulesUnder(one, situation))),
+    },
   };
 }
 

@@ -99,14 +99,11 @@ export interface Report {
   readonly speech: DeskSpeech;
 }
 
-/**
- * All but what is the same, and what may be only another way to say it: in the order of the text, what it does not say
- * after it.
- */
+/** All but what is the same: in the order of the text, what it does not say after it. */
 export function rowsOf({ book, lines, counted, speech }: Report): readonly Row[] {
   const place = ({ sentences: [first] }: Line) => first ?? book.sentences.length;
   return lines
-    .filter(({ of }) => of !== 'same' && of !== 'absent')
+    .filter(({ of }) => of !== 'same')
     .toSorted((a, b) => place(a) - place(b))
     .map(({ entry, title, finding, source, yours, sentences, jobs }, at) => {
       const passages = sentences.flatMap((one) => book.sentences[one] ?? []);
