@@ -16,26 +16,38 @@ import {
   windOfKind,
 } from '../src/games/santa-timea/simulator/cards.ts';
 import { leastDamage } from '../src/games/santa-timea/simulator/score.ts';
-import { judge, leadIn, NOBODY, takerIn } from '../src/games/santa-timea/simulator/trick.ts';
-import { worthTableOf } from '../src/games/santa-timea/simulator/worth.ts';
+import {
+  judge,
+  leadIn,
+  NOBODY,
+  takerIn,
+  worthTableOf,
+} from '../src/games/santa-timea/simulator/trick.ts';
 
 const SEATS = 5;
+
 const RULES = rulesOf('house', 'basic');
+
 const BOOK = worthTableOf(RULES);
+
 /** Milliseconds for each, after as long a run to get warm. */
 const TIME = { time: 2000, warmupTime: 500 };
 
 const random = createRandom(1);
+
 const tricks = Array.from({ length: 1000 }, () => ({
   wind: { wind: shuffled(windDeck(), random)[0]?.wind ?? 'N', damage: 1 },
   carried: [],
   plays: shuffled(wheelDeck(), random).slice(0, SEATS),
 }));
+
 const packed = tricks.map(({ wind, plays }) => ({
   wind: windCode(wind.wind),
   plays: Uint8Array.from(plays, codeOf),
 }));
+
 const deals = Array.from({ length: 100 }, (_, seed) => deal(seed, SEATS, RULES));
+
 const packedDeals = deals.map(({ hands, row }) => ({
   hands: hands.map((hand) => hand.map(codeOf)),
   winds: [...row.open, ...row.deck].map(windKindOf),

@@ -14,8 +14,8 @@ import {
   leadIn,
   NOBODY as NO_SEAT,
   takerIn,
+  worthTableOf,
 } from '../src/games/santa-timea/simulator/trick.ts';
-import { worthTableOf } from '../src/games/santa-timea/simulator/worth.ts';
 
 const BOOK = worthTableOf(HOUSE);
 

@@ -13,8 +13,7 @@ import { isRoundOver, legalMoves, play, type Round, toAct } from '../rules/round
 import { type Holding, heldTriplets, scoreRound } from '../rules/score.ts';
 import { codeOf, windCode } from '../simulator/cards.ts';
 import { pilesOf } from '../simulator/score.ts';
-import { judge, leadIn, NOBODY, takerIn } from '../simulator/trick.ts';
-import { worthTableOf } from '../simulator/worth.ts';
+import { judge, leadIn, NOBODY, takerIn, worthTableOf } from '../simulator/trick.ts';
 import { at, gameAt, NEW_TABLE } from './match.ts';
 import { valuer } from './search/value.ts';
 

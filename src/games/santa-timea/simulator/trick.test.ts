@@ -8,8 +8,7 @@ import { arbTrick, everyTrick, HOUSE, spell, TRICK_READINGS } from '../rules/tes
 import { resolveTrick } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
 import { codeOf, windCode } from './cards.ts';
-import { judge, leadIn, NOBODY, takerIn } from './trick.ts';
-import { type WorthTable, worthTableOf } from './worth.ts';
+import { judge, leadIn, NOBODY, takerIn, type WorthTable, worthTableOf } from './trick.ts';
 
 const BOOKS: readonly (readonly [Rules, WorthTable])[] = TRICK_READINGS.map((reading) => [
   reading,

@@ -14,15 +14,23 @@ import {
   played,
   winds,
 } from '../rules/test-kit.ts';
-import { explainEnd, explainFire } from './fire.ts';
-import { explainNext, explainPhase, explainReload, explainStart } from './phase.ts';
-import { explainSail } from './sail.ts';
+import {
+  explainEnd,
+  explainFire,
+  explainNext,
+  explainPhase,
+  explainReload,
+  explainSail,
+  explainStart,
+} from './phase.ts';
 import { sayStep } from './say.ts';
 import type { RulingStep } from './step.ts';
 import { LANGUAGES, speechIn } from './test-kit.ts';
 
 const EN = speechIn('en');
+
 const said = (steps: readonly RulingStep[]): string[] => steps.map((step) => sayStep(step, EN));
+
 const clauses = (steps: readonly RulingStep[]): string[] => steps.map(({ clause }) => clause);
 
 describe('winds shown', () => {

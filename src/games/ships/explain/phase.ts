@@ -1,12 +1,123 @@
-import { COPIES, fullDeck, KINDS } from '../rules/cards.ts';
-import { type Choices, type Game, HAND } from '../rules/game.ts';
+import { opposite, type Wind } from '../../../core/compass.ts';
+import { type Card, COPIES, countOf, fullDeck, isShot, KINDS } from '../rules/cards.ts';
+import { type Choices, type Game, type GameOutcome, HAND, outcomeOf } from '../rules/game.ts';
+import type { Table } from '../rules/position.ts';
 import type { Reading } from '../rules/readings.ts';
-import { windsOf } from '../rules/sail.ts';
-import { both, SEATS } from '../rules/seats.ts';
-import { FULL } from '../rules/ship.ts';
-import { explainEnd, explainFire } from './fire.ts';
-import { explainSail } from './sail.ts';
+import { mayFire, standings, windsOf } from '../rules/sail.ts';
+import { both, other, type Pair, SEATS, type Seat } from '../rules/seats.ts';
+import { FULL, lostBy, type Ship, type Stat, TARGETS, volley } from '../rules/ship.ts';
 import type { RulingStep } from './step.ts';
+
+export function explainSail(winds: Pair<readonly Wind[]>, rules: Reading): RulingStep[] {
+  return [
+    ...SEATS.map((seat): RulingStep => {
+      const cards = winds[seat];
+      return cards.length > 0
+        ? { key: 'shows', clause: 'W9', seat, cards }
+        : { key: 'shows-none', clause: 'W9', seat };
+    }),
+    ...explainStanding(winds, rules),
+  ];
+}
+
+/** How two shows stand to each other, and who may fire. */
+export function explainStanding(winds: Pair<readonly Wind[]>, rules: Reading): RulingStep[] {
+  const may = mayFire(winds, rules);
+  const seat = SEATS.find((one) => standings(winds)[one] === 'advantaged');
+  if (seat !== undefined) {
+    const [more = 0, fewer = 0] = winds.map((shown) => shown.length).sort((a, b) => b - a);
+    return [
+      { key: 'advantaged', clause: 'W10', seat, more, fewer },
+      { key: 'may-fire', clause: 'W11', seat },
+    ];
+  }
+  const count = winds[0].length;
+  const equals: RulingStep =
+    count > 0
+      ? { key: 'equals', clause: 'W10', seat: 0, count }
+      : { key: 'equals-none', clause: 'WA4', question: 'noWinds' };
+  return may[0]
+    ? [equals, { key: 'both-may-fire', clause: 'W11' }]
+    : [{ key: 'nobody-may-fire', clause: 'WA4', question: 'noWinds' }];
+}
+
+/** [W9] How many winds a hand can show at most: of each two opposites one. */
+export function explainMostWinds(hand: readonly Card[]): RulingStep {
+  const more = (wind: Wind) => Math.max(countOf(wind, hand), countOf(opposite(wind), hand));
+  return { key: 'most-winds', clause: 'W9', counts: [more('N'), more('E')] };
+}
+
+/** [W9] Why winds may be shown together, or which two of them may not. */
+export function explainShow(winds: readonly Wind[]): RulingStep {
+  const wind = winds.find((one) => winds.includes(opposite(one)));
+  return wind
+    ? { key: 'opposite', clause: 'W9', winds: [wind, opposite(wind)] }
+    : { key: 'no-opposites', clause: 'W9' };
+}
+
+/** What both attacks do; [WA5] and that they strike together where both ships fire. */
+export function explainFire(table: Table, choices: Choices, rules: Reading): RulingStep[] {
+  const attacks = SEATS.flatMap((seat) => attackSteps(table, seat, choices[seat], rules));
+  return choices.every((cards) => cards.length > 0)
+    ? [{ key: 'strike-together', clause: 'WA5' }, ...attacks]
+    : attacks;
+}
+
+function attackSteps(
+  table: Table,
+  seat: Seat,
+  cards: readonly Card[],
+  rules: Reading,
+): RulingStep[] {
+  const hit = explainHit('fires', table, seat, cards, rules);
+  if (hit.length > 0) return hit;
+  return mayFire(table.winds, rules)[seat]
+    ? [{ key: 'holds-fire', clause: 'WA7', question: 'emptyAttack', seat }]
+    : [{ key: 'may-not-fire', clause: 'W11', seat }];
+}
+
+/** What cards of one kind do to the other ship; nothing to say of none. [WA3] Shots may be too many. */
+export function explainHit(
+  key: 'fires' | 'would' | 'threat',
+  { ships }: Pick<Table, 'ships'>,
+  seat: Seat,
+  cards: readonly Card[],
+  rules: Reading,
+): RulingStep[] {
+  const [shot] = cards;
+  if (!shot || !isShot(shot)) return [];
+  const stat = TARGETS[shot];
+  const target = ships[other(seat)];
+  const [from, to] = [target[stat], volley(target, cards, rules)[stat]];
+  const count = cards.length;
+  const step: RulingStep = { key, clause: 'W12', seat, shot, count, stat, from, to };
+  return from - count < to
+    ? [step, { key: 'beyond-zero', clause: 'WA3', question: 'beyondZero' }]
+    : [step];
+}
+
+const DOWN: {
+  readonly [S in Stat]: RulingStep & { readonly key: 'sinks' | 'adrift' | 'perished' };
+} = {
+  hull: { key: 'sinks', clause: 'W14', seat: 0 },
+  rigging: { key: 'adrift', clause: 'WA1', question: 'riggingZero', seat: 0 },
+  crew: { key: 'perished', clause: 'W14', seat: 0 },
+};
+
+/** Which ships are down and who wins; or that nobody is. */
+export function explainEnd(ships: Pair<Ship>, rules: Reading): RulingStep[] {
+  const downs = SEATS.flatMap((seat) =>
+    lostBy(ships[seat], rules).map((stat): RulingStep => ({ ...DOWN[stat], seat })),
+  );
+  const outcome = outcomeOf(ships, rules);
+  return outcome ? [...downs, winStep(outcome)] : [{ key: 'nobody-down', clause: 'W2' }];
+}
+
+function winStep(outcome: GameOutcome): RulingStep {
+  return outcome.winner === null
+    ? { key: outcome.by, clause: 'WA2', question: 'bothDown' }
+    : { key: 'wins', clause: 'W2', seat: outcome.winner };
+}
 
 /** What happened in a phase: what both chose, what came of it, and how the next phase was prepared. */
 export function explainPhase(before: Game, choices: Choices, after: Game): RulingStep[] {

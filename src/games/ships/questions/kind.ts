@@ -16,8 +16,7 @@ import type {
   GameTerms,
   QuestionKind,
 } from '../../../kit/question/question.ts';
-import { explainHit } from '../explain/fire.ts';
-import { explainStanding } from '../explain/sail.ts';
+import { explainHit, explainStanding } from '../explain/phase.ts';
 import type { Speech } from '../explain/say.ts';
 import type { RulingStep } from '../explain/step.ts';
 import type { Asked } from '../explain/words.ts';
@@ -197,7 +196,7 @@ function anyShip(random: Random): Ship {
   return { hull, rigging, crew };
 }
 
-export function anySail(random: Random): TablePosition {
+function anySail(random: Random): TablePosition {
   const hands = anyHands(random);
   const ships: Pair<Ship> = [anyShip(random), anyShip(random)];
   return { kind: 'table', phase: 'sail', ships, hands, winds: [[], []], choices: null };

@@ -9,8 +9,7 @@ import {
   WIND_KINDS,
   windOfKind,
 } from '../../simulator/cards.ts';
-import { judge, leadIn, NOBODY, takerIn } from '../../simulator/trick.ts';
-import { worthTableOf } from '../../simulator/worth.ts';
+import { judge, leadIn, NOBODY, takerIn, worthTableOf } from '../../simulator/trick.ts';
 import type { Deal, SeatKnowledge } from './known.ts';
 import { createChooser, type ImaginedTrick, type Policy, strengthNext } from './policy.ts';
 

@@ -1,7 +1,7 @@
 import type { Level } from '../../notation/levels.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { PIRATESS, RANKS } from '../../simulator/cards.ts';
-import { COPIES, PAGE, SPECIAL, type WorthTable } from '../../simulator/worth.ts';
+import { COPIES, PAGE, SPECIAL, type WorthTable } from '../../simulator/trick.ts';
 import type { Aim } from '../view.ts';
 
 /** By what a seat chooses in imagined tricks: what it minds besides the damage at stake, in damage points. */
@@ -73,6 +73,7 @@ export interface ImaginedTrick {
 }
 
 const MORE = 1 << 14;
+
 /** [P4] She is led only from a hand of nothing else. */
 const NEVER = 1000;
 

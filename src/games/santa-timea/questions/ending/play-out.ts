@@ -11,7 +11,7 @@ export interface SolvedCard extends Solved {
   readonly code: string;
 }
 
-export interface PlayedOut {
+interface PlayedOut {
   readonly played: PlayedTrick;
   /** What the learner might have played, each with the damage that it is sure not to exceed. */
   readonly options: readonly SolvedCard[];

@@ -1,6 +1,11 @@
-import { explainEnd, explainFire } from '../../explain/fire.ts';
-import { explainReload, explainRetire } from '../../explain/phase.ts';
-import { explainMostWinds, explainSail } from '../../explain/sail.ts';
+import {
+  explainEnd,
+  explainFire,
+  explainMostWinds,
+  explainReload,
+  explainRetire,
+  explainSail,
+} from '../../explain/phase.ts';
 import type { RulingStep } from '../../explain/step.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Position } from '../../notation/position.ts';
