@@ -1,7 +1,7 @@
 import { bearing } from '../../../core/compass.ts';
 import { anyOf, type Random, shuffled } from '../../../core/random.ts';
 import { ok } from '../../../core/result.ts';
-import { type Speech, sayHalves, sayTaking, sayTrickStep } from '../explain/say.ts';
+import { type Speech, sayTaking } from '../explain/say.ts';
 import { explainTrick } from '../explain/trick.ts';
 import { makeCard, makeWindCard } from '../notation/cards.ts';
 import { makePosition } from '../notation/position.ts';
@@ -17,6 +17,7 @@ import { inPosition, type Kind, those, type Wish } from './kind.ts';
 import { type MisreadingId, misleading } from './misreadings.ts';
 import type { Reason } from './reason.ts';
 import type { TrickScene } from './scene.ts';
+import { sayTrickHint } from './trick-hint.ts';
 
 export interface AtTrick<Ask extends string = string> {
   readonly ask: Ask;
@@ -163,33 +164,3 @@ function lowestIsOut({ worths, ties }: TrickRuling): boolean {
 
 const piratesses = (plays: readonly WheelCard[]): number =>
   plays.filter((card) => card.kind === 'piratess').length;
-
-/** What was overlooked about a player who does not take, or lead. @param place in playing order; null for nobody. */
-export function sayTrickHint(
-  position: TrickPosition,
-  of: 'taker' | 'lead',
-  place: number | null,
-  speech: Speech,
-): string {
-  const { t, name } = speech;
-  const { trick } = position;
-  const rules = rulesFor(position);
-  const ruling = resolveTrick(trick, rules);
-  const { worths, ties, taker } = ruling;
-  // Where no two are equal nothing is said of knocking out: it may not have been taught.
-  if (place === null) return t(ties.length > 0 ? 'hint.some-left' : 'hint.none-equal');
-  if (taker === place) return t('hint.takes-only', { name: name(place) });
-  if (ties.some((places) => places.includes(place))) {
-    return explainTrick(trick, ruling, rules)
-      .filter((step) => 'places' in step && step.places.includes(place))
-      .map((step) => sayTrickStep(step, trick.plays, speech))
-      .join(' ');
-  }
-  if (of === 'taker' && worths[0]?.by === 'led') return t('hint.led');
-  const { halves } = worths[place] as Worth;
-  // A card is left, so somebody takes.
-  const right = worths[ruling[of] as number] as Worth;
-  if (halves === 0 && right.halves === 0) return t('hint.among-zeros', { name: name(place) });
-  const key = of === 'taker' ? 'hint.lower-left' : 'hint.higher-left';
-  return t(key, { name: name(place), worth: sayHalves(halves) });
-}

@@ -16,11 +16,12 @@ import { choicesThatMatter } from '../cards/rule-choices.ts';
 import { Call, type Slot } from '../sea/Sea.tsx';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { BadLinkNote, createLinked } from '../shared/linked.tsx';
+import { sayMiss } from './miss.ts';
 import { ReadingSwitch } from './ReadingSwitch.tsx';
 import { TrickCards } from './TrickCards.tsx';
 import { TrickTools } from './TrickTools.tsx';
 import { withTurnedWind } from './trick-edits.ts';
-import { namedIn, notesOn, sayMiss, viewTrick } from './trick-view.ts';
+import { namedIn, notesOn, viewTrick } from './trick-view.ts';
 
 export const trickTableWords = [
   'player',

@@ -5,7 +5,8 @@ import { QUESTIONS } from '../../questions/index.ts';
 import { question } from '../../questions/test-kit.ts';
 import { seenAfter } from '../scene/seen-trick.ts';
 import { wordsIn } from '../test-words.ts';
-import { namedIn, sayMiss, viewTrick } from './trick-view.ts';
+import { sayMiss } from './miss.ts';
+import { namedIn, viewTrick } from './trick-view.ts';
 
 const t = wordsIn('en');
 

@@ -13,8 +13,6 @@ import { explainTrick, type TrickStep } from '../../explain/trick.ts';
 import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
-import { slipTo } from '../../questions/misreadings.ts';
-import { sayTrickHint } from '../../questions/trick.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
@@ -135,19 +133,4 @@ function knownAfter(before: Revealed, step: TrickStep): Revealed {
   if ('halves' in step) return { ...before, worths: [...before.worths, step.place], now };
   if (LEADS.includes(step.key)) return { ...before, lead: place, now };
   return { ...before, taker: place, lead: step.key === 'only-card' ? place : before.lead, now };
-}
-
-/** What is said to a wrong taker: the slip that leads there, else where to look again. @param place null for nobody. */
-export function sayMiss(
-  position: TrickPosition,
-  place: number | null,
-  t: Translate,
-  lang: string,
-): { readonly name: string; readonly why: string } {
-  const speech = createSpeech(t, lang, playerNames(t));
-  const slip = slipTo(position.trick, rulesFor(position), 'taker', place);
-  return {
-    name: place === null ? t('question.nobody') : speech.name(place),
-    why: slip ? t(`misreading.${slip}`) : sayTrickHint(position, 'taker', place, speech),
-  };
 }
