@@ -1,11 +1,4 @@
-import {
-  puzzleNumber,
-  repeatOn,
-  turnQuestion,
-} from '../../src/games/santa-timea/questions/days.ts';
-import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
-import { DAYS } from '../supply-kit.ts';
-import { answers, choices, give, keepDays, keptDays, openDaily, puzzleOf } from './daily-kit.ts';
+import { choices, give, keepDays, keptDays, openDaily, puzzleOf } from './daily-kit.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -22,19 +15,6 @@ test.describe('on the other side of the date line', () => {
     await openDaily(page, '2026-12-05T10:30:00Z');
     await expect(head(page)).toContainText('No. 36 ');
   });
-});
-
-test('a day after the last mined one repeats an earlier one, asked, judged and kept @all', async ({
-  page,
-}) => {
-  const day = '2044-01-02';
-  const repeat = repeatOn(day, DAYS.at(-1)?.key ?? '');
-  const question = turnQuestion(puzzleOf(repeat.day).source, repeat.form);
-  const daily = await openDaily(page, `${day}T12:00:00`);
-  await expect(head(page)).toContainText(`No. ${puzzleNumber(day)} `);
-  await expect(answers(daily)).toHaveCount(QUESTIONS.answersOf(question).offered.length);
-  await give(daily, choices({ ...puzzleOf(repeat.day), question }).right[0]);
-  expect((await keptDays(page))[day]?.given).toHaveLength(1);
 });
 
 test('a link to a day opens that day whenever it is opened later, and never earlier', async ({

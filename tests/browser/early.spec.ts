@@ -1,5 +1,4 @@
 import { LESSONS } from './lessons.ts';
-import { link } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -81,12 +80,4 @@ test('a table that comes to life after another was used hears what was pressed i
   await expect(page.locator('astro-island[ssr] #p3')).toBeAttached();
   await page.locator('#p3 [data-answer="nobody"]').click();
   await expect(page.locator('#p3 .st-verdict')).toBeVisible();
-});
-
-test('a shared link leads to its widget, however far down it is', async ({ page }) => {
-  await page.goto(`/en/santa-timea/example-1/${link('trick N2: S8 S5').replace('p1', 'p3')}`);
-  const table = page.locator('#p3');
-  await expect(table).toBeInViewport();
-  await expect(page.locator('astro-island', { has: table })).not.toHaveAttribute('ssr');
-  await expect(table.locator('.st-seats > li')).toHaveCount(2);
 });

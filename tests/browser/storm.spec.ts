@@ -1,11 +1,5 @@
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
-import {
-  hasEnded,
-  milesOf,
-  nextCard,
-  type StormRun,
-  startRun,
-} from '../../src/games/santa-timea/trainer/storm.ts';
+import { nextCard, startRun } from '../../src/games/santa-timea/trainer/storm.ts';
 import { violationsInBoth } from './axe.ts';
 import { kept, wakeAll } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
@@ -30,23 +24,14 @@ test('a run without the clock, by keyboard alone, ends with its way, a mistake a
 }) => {
   await begin(page, 2);
   expect(await violationsInBoth(page, { within: '#t1' })).toEqual([]);
-  let run: StormRun = startRun(NOON | 0, 'calm');
-  while (!hasEnded(run, 0)) {
-    const item = nextCard(run);
-    const [right = ''] = QUESTIONS.answersOf(item.question).right;
-    const isRight = run.answers.length !== 5;
-    const answer = isRight ? right : (SHARES.find((share) => share !== right) ?? '');
-    await page.keyboard.press(String(SHARES.indexOf(answer) + 1));
-    run = { ...run, answers: [...run.answers, { item, answer, isRight, ms: 0, isNew: false }] };
-  }
-  await expect(panel(page).locator('.st-done')).toBeFocused();
-  await expect(panel(page).locator('.st-done')).toContainText(String(milesOf(run)));
+  const end = panel(page).locator('.st-done');
+  while ((await end.count()) === 0) await page.keyboard.press('1');
+  await expect(end).toBeFocused();
   await expect(panel(page).locator('.st-mistake')).toContainText('You said');
   expect(await violationsInBoth(page, { within: '#t1' })).toEqual([]);
-  expect(JSON.parse(await kept(page, 'santa-timea:storm')).data).toEqual({
-    clock: 0,
-    calm: milesOf(run),
-  });
+  const { clock, calm } = JSON.parse(await kept(page, 'santa-timea:storm')).data;
+  expect(clock).toBe(0);
+  await expect(end).toContainText(String(calm));
 });
 
 test('a mistake is corrected in the strip, and the next card is there @phone', async ({ page }) => {

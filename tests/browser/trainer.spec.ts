@@ -32,25 +32,20 @@ test('a round by keyboard alone, saved as it happens', async ({ page }) => {
   test.slow();
   await open(page, language);
   await begin(page);
-  let hasMissed = false;
-  const asked = await answerRound(
-    page,
-    NOON,
-    (index) => index % 7 === 3,
-    async (_, isWrong) => {
-      if (!isWrong || hasMissed) return;
-      hasMissed = true;
-      expect(await violationsInBoth(page, { within: '#t1' })).toEqual([]);
-    },
-  );
-  expect(hasMissed).toBe(true);
+  let missed = 0;
+  const asked = await answerRound(page, async () => {
+    missed += 1;
+    if (missed > 1) return;
+    expect(await violationsInBoth(page, { within: '#t1' })).toEqual([]);
+  });
+  expect(missed).toBeGreaterThan(0);
   await expect(done(page)).toBeFocused();
-  await expect(done(page)).toContainText(String(asked.length));
+  await expect(done(page)).toContainText(String(asked));
   const count = Object.values((await storedProgress(page)).skills).reduce(
     (sum, { answers }) => sum + answers,
     0,
   );
-  expect(count).toBe(asked.length);
+  expect(count).toBe(asked);
 });
 
 test('buttons and cards answer to touch, are large enough and fit @phone', async ({ page }) => {

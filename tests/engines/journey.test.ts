@@ -138,11 +138,11 @@ describe.for(ENGINES)('$name', ({ isThere, open }) => {
     await reader.open('/de/santa-timea/trainer/');
     await reader.click('#t1 .st-primary');
     await reader.stands('#t1 .st-question-text');
-    const asked = await answerRound(browser, NOON, (index) => index === 3);
-    await reader.reads('#t1 .st-done', String(asked.length));
+    const asked = await answerRound(browser);
+    await reader.reads('#t1 .st-done', String(asked));
     const { skills } = await storedProgress(browser);
     const count = Object.values(skills).reduce((sum, { answers }) => sum + answers, 0);
-    expect(count).toBe(asked.length);
+    expect(count).toBe(asked);
   });
 
   step('a whole round is played to its score', async () => {
