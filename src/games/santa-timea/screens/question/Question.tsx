@@ -8,7 +8,7 @@ import { makeCard, makeWindCard } from '../../notation/cards.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { handIn, isOnShips, type Scene, type TrickScene } from '../../questions/scene.ts';
 import { CardFace } from '../../tables/cards/CardFace.tsx';
-import { WindFace } from '../../tables/cards/LaidCards.tsx';
+import { WindFace } from '../../tables/cards/WindFace.tsx';
 import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
 import { type SeenTrick, seenAfter } from '../../tables/scene/seen-trick.ts';
 import { TaskScene } from '../../tables/scene/TaskScene.tsx';

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { numberCard, PIRATESS, type WheelCard, type WindCard } from '../../rules/cards.ts';
-import { WindFace } from '../cards/LaidCards.tsx';
+import { WindFace } from '../cards/WindFace.tsx';
 
 /** Cards that show what one holds, and what a wind card costs. */
 export const HAND: readonly WheelCard[] = [

@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
-import { sayWind, WindFace } from '../cards/LaidCards.tsx';
+import { sayWind, WindFace } from '../cards/WindFace.tsx';
 import { Sea } from '../sea/Sea.tsx';
 import { Carried } from '../sea/WindBar.tsx';
 import { HandOver, KeptNote } from '../shared/kept.tsx';

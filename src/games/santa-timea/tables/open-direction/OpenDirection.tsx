@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../core/words.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readScore } from '../../notation/score.ts';
-import { WindFace } from '../cards/LaidCards.tsx';
+import { WindFace } from '../cards/WindFace.tsx';
 import { directionIsMoot, openDirections } from './open-directions.ts';
 
 export const openDirectionWords = [

@@ -2,7 +2,7 @@ import { For, Index, Show } from 'solid-js';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { damageOn, type WindCard } from '../../rules/cards.ts';
-import { WindFace } from '../cards/LaidCards.tsx';
+import { WindFace } from '../cards/WindFace.tsx';
 import { RoundScoreSheet, ScoreRow, ScoreSheet } from '../score/ScoreSheet.tsx';
 import type { ScoreView } from '../score/score-view.ts';
 import type { GameView } from './game-view.ts';

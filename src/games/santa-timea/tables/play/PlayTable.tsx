@@ -1,7 +1,7 @@
 import { createMemo, For, Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import { WindFace } from '../cards/LaidCards.tsx';
+import { WindFace } from '../cards/WindFace.tsx';
 import { LookCloser } from '../sea/LookCloser.tsx';
 import { Sea } from '../sea/Sea.tsx';
 import { NOTHING_KNOWN, type Revealed } from '../sea/sea-layout.ts';

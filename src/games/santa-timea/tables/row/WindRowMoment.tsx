@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import { WindFace } from '../cards/LaidCards.tsx';
+import { WindFace } from '../cards/WindFace.tsx';
 import type { MomentView } from './row-view.ts';
 
 interface WindRowMomentProps {

@@ -4,7 +4,7 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Key, Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { type Holding, heldTriplets, keptCards, MOST_DAMAGE } from '../../rules/score.ts';
-import { WindFace } from '../cards/LaidCards.tsx';
+import { WindFace } from '../cards/WindFace.tsx';
 import { ofWidget } from '../trick/ReadingSwitch.tsx';
 import { addCard, copiesLeft, isDamage, removeCard, toggleSet } from './score-cards.ts';
 import type { ScoreView } from './score-view.ts';

@@ -3,7 +3,7 @@ import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { Hat, Needle } from '../cards/icons.tsx';
-import { WindFace } from '../cards/LaidCards.tsx';
+import { WindFace } from '../cards/WindFace.tsx';
 import type { Lane, SeaProps } from './Sea.tsx';
 import { Ship } from './Ship.tsx';
 import { chartPlaceOf } from './sea-layout.ts';

@@ -3,7 +3,7 @@ import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { CardFace } from '../cards/CardFace.tsx';
-import { WindFace } from '../cards/LaidCards.tsx';
+import { WindFace } from '../cards/WindFace.tsx';
 import type { Lane } from './Sea.tsx';
 
 interface LookCloserProps {

@@ -2,7 +2,7 @@ import { createEffect, createSignal, For, Index, type JSX, on, Show } from 'soli
 import { afterPaint } from '../../../../device/wait.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
-import { WindFace } from '../cards/LaidCards.tsx';
+import { WindFace } from '../cards/WindFace.tsx';
 import { LaneView } from './Lane.tsx';
 import { chartPlaceOf, isLost, MARKS, type Revealed, type SeenWorth, tieAt } from './sea-layout.ts';
 import { WindBar } from './WindBar.tsx';

@@ -1,11 +1,8 @@
 import { speechOf } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import { makeCard } from '../../notation/cards.ts';
 import type { TablePosition } from '../../notation/table.ts';
-import type { TablePart, TableScene } from '../../questions/kind.ts';
-import { gameAt } from '../../questions/table.ts';
+import type { TablePart } from '../../questions/kind.ts';
 import type { Card } from '../../rules/cards.ts';
-import { DIRECTIONS } from '../../rules/directions.ts';
 import type { Game } from '../../rules/game.ts';
 import type { TableSetup } from '../../rules/position.ts';
 
@@ -44,16 +41,5 @@ export function seeTable(
       name: t('board.hand', { name: seat === 0 ? t('board.you', { name: name(0) }) : name(seat) }),
       cards: hand,
     })),
-  };
-}
-
-/** A table on which a question is answered: what lies on the part that has the answers, and which spots are of it. */
-export function answersOn(position: TableScene, on: TablePart) {
-  const { players, turn } = gameAt({ position }).game;
-  const hand = players[turn.seat]?.hand ?? [];
-  return {
-    codes: on === 'hand' ? hand.map(makeCard) : DIRECTIONS,
-    isOffered: ({ part, seat }: TableSpot): boolean =>
-      part === 'rest' || (part === on && (part !== 'hand' || seat === turn.seat)),
   };
 }

@@ -8,8 +8,9 @@ import { isWindCard } from '../../rules/cards.ts';
 import { lieTowards } from '../../rules/directions.ts';
 import type { Move } from '../../rules/game.ts';
 import { gameOf } from '../../rules/position.ts';
-import { answersOn, seeTable, type TableSpot } from '../field/field.ts';
+import { seeTable, type TableSpot } from '../field/field.ts';
 import { Spot, Table, type Use } from '../field/Table.tsx';
+import { answersOn } from './asked.ts';
 
 interface SceneProps<S> {
   readonly scene: S;
