@@ -210,6 +210,16 @@ describe('the letters to the publishers', () => {
     expect(left).toEqual([]);
   });
 
+  it.each([
+    ['en', 'V2'],
+    ['fr', 'B9 R4 V2'],
+  ] as const)('have in %s what only its wording gets wrong: %s', (book, wrong) => {
+    const told = corrections
+      .filter((correction) => correction.book === book)
+      .flatMap(({ entry, with: more = [] }) => [entry, ...more]);
+    expect(told).toEqual(expect.arrayContaining(wrong.split(' ')));
+  });
+
   it.each(BOOKS)('have in %s every rule that the book leaves out, where play needs it', (book) => {
     const own = readingOf(book);
     /** Whether another answer to what the book leaves open changes an outcome by its other rules. */

@@ -26,7 +26,7 @@ interface LetterPoint extends Correction {
   readonly title: string;
   /** Heading and page, as the book prints them. */
   readonly place: string;
-  /** What is wrong with it; said once, at the first passage of its entry. */
+  /** What is wrong with it; a slip of the pen speaks for itself. */
   readonly why: string | null;
   /** Of all the situations in which it can matter, the part that it decides; null where that is not counted. */
   readonly share: { readonly part: number; readonly said: string } | null;
@@ -81,23 +81,17 @@ export function letterOf(language: Language, book: PrintedEdition): Letter {
         }
       : null;
   };
-  const pointOf = (
-    correction: Correction,
-    index: number,
-    corrections: readonly Correction[],
-  ): LetterPoint => {
-    const words = wordsOf(language, correction.entry);
+  const pointOf = (correction: Correction): LetterPoint => {
+    const { entry, kind, page } = correction;
+    const { title, why } = wordsOf(language, entry);
     return {
       ...correction,
-      title: words.title,
-      place: placeOf([headingOf(book, correction)], correction.page),
-      others: correction.kind === 'contradiction' ? othersOn(correction.entry) : [],
+      title,
+      place: placeOf([headingOf(book, correction)], page),
+      others: kind === 'contradiction' ? othersOn(entry) : [],
       share: shareOf(correction),
-      why:
-        corrections.findIndex(({ entry }) => entry === correction.entry) === index
-          ? words.why
-          : null,
-      address: entryAddress(language, correction.entry),
+      why: kind === 'slip' ? null : why,
+      address: entryAddress(language, entry),
     };
   };
   return {
