@@ -18,7 +18,7 @@ export function Miss(props: {
       </Verdict>
       {props.after}
       <Show when={props.onShow}>
-        <p class="st-tools st-walk">
+        <p class="st-tools st-walk" aria-live="off">
           <button type="button" class="st-button" onClick={() => props.onShow?.()}>
             {props.t('attempt.show')}
           </button>

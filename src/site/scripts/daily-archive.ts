@@ -30,13 +30,15 @@ function show(): void {
     const note = entry.querySelector<HTMLElement>('[data-mark]');
     if (note) note.textContent = mark ? ` · ${note.dataset[mark] ?? ''}` : '';
   }
+  const solved = Object.keys(days).filter((day) => days[day]?.solved);
+  for (const month of document.querySelectorAll<HTMLElement>('[data-month]')) {
+    const count = solved.filter((day) => day.startsWith(month.dataset['month'] ?? '')).length;
+    month.textContent = count > 0 ? `· ✓ ${count}` : '';
+  }
   const list = document.querySelector<HTMLElement>('[data-missed]');
   const missed = missedDays(days, dayOf(Date.now()));
-  if (!list) return;
-  list.replaceChildren(...missed.map(linkTo));
-  for (const hint of document.querySelectorAll<HTMLElement>('[data-none-missed]')) {
-    hint.hidden = missed.length > 0;
-  }
+  list?.replaceChildren(...missed.map(linkTo));
+  if (list?.parentElement) list.parentElement.hidden = missed.length === 0;
 }
 
 record.watch(show);

@@ -47,7 +47,8 @@ export function ExamResult(props: ExamResultProps) {
       <Show when={hasPassed()}>
         <Certificate right={right()} total={total} t={t} />
       </Show>
-      <ul class="st-exam-harbours" aria-label={t('exam.harbours')}>
+      <h2>{t('exam.harbours')}</h2>
+      <ul class="st-exam-harbours">
         <For each={results()}>
           {(result) => {
             const { number, title } = result.harbour;

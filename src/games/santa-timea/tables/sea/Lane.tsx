@@ -29,7 +29,10 @@ export function LaneView(props: LaneViewProps) {
     const { name, played, missing, held = [] } = props.lane;
     const cards = held.map((card) => sayCard(card, t)).join(', ');
     return [
-      `${name}: ${props.worth?.name ?? (played ? sayCard(played, t) : missing)}`,
+      t('sea.lane', {
+        name,
+        card: props.worth?.name ?? (played ? sayCard(played, t) : (missing ?? '')),
+      }),
       ...(cards ? [t('sea.in-hand', { cards })] : []),
     ].join('; ');
   };
@@ -51,27 +54,7 @@ export function LaneView(props: LaneViewProps) {
         'st-hit': props.isRight,
       }}
     >
-      <span class="st-dock" aria-hidden="true">
-        <Show when={props.lane.played} fallback={<span class="st-strip st-gap">?</span>}>
-          {(card) => <Strip card={card()} t={t} />}
-        </Show>
-        <span class="st-name">{props.lane.name}</span>
-        <Show when={props.lane.damage !== undefined}>
-          <span class="st-damage">▲{props.lane.damage}</span>
-        </Show>
-      </span>
-      <span class="st-track">
-        <Show when={props.lane.held}>
-          {(held) => (
-            <span class="st-held" aria-hidden="true">
-              <For each={held()}>{(card) => <Strip card={card} t={t} />}</For>
-            </span>
-          )}
-        </Show>
-        <Show when={!props.lane.held && props.lane.played}>
-          {(card) => <Afloat {...props} card={card()} isOut={isOut()} takes={takes()} />}
-        </Show>
-      </span>
+      {/* The name is heard before what became of it. */}
       <Switch fallback={<span class="aloud">{label()}</span>}>
         <Match when={props.choice}>
           {(choice) => (
@@ -99,6 +82,27 @@ export function LaneView(props: LaneViewProps) {
           )}
         </Match>
       </Switch>
+      <span class="st-dock" aria-hidden="true">
+        <Show when={props.lane.played} fallback={<span class="st-strip st-gap">?</span>}>
+          {(card) => <Strip card={card()} t={t} />}
+        </Show>
+        <span class="st-name">{props.lane.name}</span>
+        <Show when={props.lane.damage !== undefined}>
+          <span class="st-damage">▲{props.lane.damage}</span>
+        </Show>
+      </span>
+      <span class="st-track">
+        <Show when={props.lane.held}>
+          {(held) => (
+            <span class="st-held" aria-hidden="true">
+              <For each={held()}>{(card) => <Strip card={card} t={t} />}</For>
+            </span>
+          )}
+        </Show>
+        <Show when={!props.lane.held && props.lane.played}>
+          {(card) => <Afloat {...props} card={card()} isOut={isOut()} takes={takes()} />}
+        </Show>
+      </span>
     </li>
   );
 }

@@ -204,7 +204,9 @@ export function Call(props: CallProps) {
   return (
     <p class="st-call st-roomy" classList={{ 'st-outcome': !!props.outcome }} aria-live="polite">
       <span class="st-not">{props.miss}</span>
-      <span>{props.outcome || props.question}</span>
+      <span>{props.outcome}</span>
+      {/* The group of the answers is named by it. */}
+      <span aria-hidden="true">{!props.outcome && props.question}</span>
     </p>
   );
 }

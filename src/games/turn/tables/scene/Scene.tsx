@@ -99,10 +99,15 @@ function Asked(props: SceneProps<TableScene>) {
               classList={{ 'tn-over': asking.isOver(), 'tn-missed': asking.miss() !== '' }}
               aria-live="polite"
             >
-              <span class="tn-reply" classList={{ 'st-not': asking.miss() !== '' }}>
+              {/* In the end the verdict says it, and the group of the answers is named by what is asked. */}
+              <span
+                class="tn-reply"
+                classList={{ 'st-not': asking.miss() !== '' }}
+                aria-hidden={asking.isOver()}
+              >
                 {reply()}
               </span>
-              <span>{asking.question}</span>
+              <span aria-hidden="true">{asking.question}</span>
             </p>
           ),
           rest: () => (
