@@ -179,6 +179,7 @@ export function PlayTable(props: PlayTableProps) {
           <p class="st-note">{hint()}</p>
         </Show>
       </div>
+      <Players players={view().players} />
       <MatchTools
         id={props.place?.step}
         table={table}
@@ -194,7 +195,6 @@ export function PlayTable(props: PlayTableProps) {
           </button>
         </Show>
       </MatchTools>
-      <Players players={view().players} />
       <Steps steps={view().log} isLive t={t} />
       <Show when={isOver() && view().marks}>
         <p class="st-note">{view().marks}</p>

@@ -48,7 +48,7 @@ function viewGame(match: Match, t: Translate, lang: string, shared: SharedTable 
   const { game, outcomes } = momentOf(match);
   const phase = isOver(game) ? 'over' : game.turn.phase;
   const seat = shared ? game.turn.seat : LEARNER;
-  const isOpen = !shared || (phase !== 'over' && shared.holder === seat);
+  const isOpen = phase !== 'over' && (!shared || shared.holder === seat);
   const speech = speechOf(t, lang, shared?.names);
   const give = isOpen || phase === 'over' ? null : speech.name(seat);
   const cards = game.players[seat]?.hand ?? [];
@@ -57,7 +57,8 @@ function viewGame(match: Match, t: Translate, lang: string, shared: SharedTable 
     table: {
       game,
       hasFees: false,
-      hasPiles: true,
+      // In the end what everybody has comes right below the field.
+      hasPiles: phase !== 'over',
       hands: isOpen ? [{ name: t('board.your-hand'), cards }] : [],
     },
     /** `tried`: no more is known of the table, so nothing more can be done there. */
