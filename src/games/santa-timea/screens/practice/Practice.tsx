@@ -161,7 +161,7 @@ export function Practice(props: PracticeProps) {
       </Show>
       <details class="st-practice-choice" open={isFresh()}>
         <summary>{t('practice.comes', { what: comes() })}</summary>
-        <div class="st-practice-lists">
+        <div class="columns">
           <For each={props.lists}>
             {(list) => (
               <label class="field">
