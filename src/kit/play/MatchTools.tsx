@@ -40,8 +40,23 @@ export function MatchTools(props: MatchToolsProps) {
     else props.onDeal(newSeed());
   };
   const canGoBack = () => props.canGoBack ?? props.hasPlayed;
+  const dealButton = () => (
+    <Show when={dealName()}>
+      {(name) => (
+        <button
+          type="button"
+          class={props.isEnd ? 'st-button st-primary' : 'st-button'}
+          onClick={deal}
+        >
+          {name()}
+        </button>
+      )}
+    </Show>
+  );
   return (
     <div class="st-tools">
+      {/* In the end the way on comes first. */}
+      {props.isEnd && dealButton()}
       <button
         type="button"
         class="st-button"
@@ -51,17 +66,7 @@ export function MatchTools(props: MatchToolsProps) {
         {props.names.back}
       </button>
       {props.children}
-      <Show when={dealName()}>
-        {(name) => (
-          <button
-            type="button"
-            class={props.isEnd ? 'st-button st-primary' : 'st-button'}
-            onClick={deal}
-          >
-            {name()}
-          </button>
-        )}
-      </Show>
+      {!props.isEnd && dealButton()}
       <Show when={props.table.wayBack()}>
         {(onReturn) => (
           <button type="button" class="st-button" onClick={() => onReturn()()}>

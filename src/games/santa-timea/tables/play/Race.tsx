@@ -21,11 +21,9 @@ export const PlayEnd = (props: { readonly view: PlayView; readonly t: Translate 
     }
   >
     {(end) => (
-      <div class="st-end">
-        <Race lanes={raceOf(end().raced, props.view.game ? ROUNDS : 1)} t={props.t}>
-          {end().title}
-        </Race>
-      </div>
+      <Race isEnd lanes={raceOf(end().raced, props.view.game ? ROUNDS : 1)} t={props.t}>
+        {end().title}
+      </Race>
     )}
   </Show>
 );
@@ -33,11 +31,12 @@ export const PlayEnd = (props: { readonly view: PlayView; readonly t: Translate 
 /** Each player’s ship as far as her victory points, a buoy where every round ended. */
 export function Race(props: {
   readonly lanes: readonly RaceLane[];
+  readonly isEnd?: boolean;
   readonly t: Translate;
   readonly children: string;
 }) {
   return (
-    <div class="st-sea st-race-of-game">
+    <div class="st-sea st-race-of-game" classList={{ 'st-end': props.isEnd === true }}>
       <div class="st-winds st-play-bar">
         <p class="st-play-title">
           <b>{props.children}</b>
