@@ -34,7 +34,7 @@ export async function discardSets(table: Locator): Promise<void> {
 export const answerOf = (question: Locator, place: number | null, t: Translate): Locator =>
   place === null
     ? question.getByRole('button', { name: t('question.nobody'), exact: true })
-    : question.getByRole('button', { name: new RegExp(`^${t(`player.${place}`)}:`) });
+    : question.getByRole('button', { name: new RegExp(`^${t(`player.${place}`)}\\s?:`) });
 
 /** The names of the buttons that change a trick's cards: whose card it is and what it is worth. */
 export function sayCovers(notation: string, t: Translate): readonly string[] {
