@@ -16,7 +16,8 @@ export function linkProblems(site: Site, base = '/'): string[] {
         .slice('https://x'.length)
         .split('#');
       if (!path.startsWith(base)) return [`${address}: ${url} leaves ${base}`];
-      const target = path.slice(base.length - 1);
+      // What is chosen on a page stands in its query.
+      const target = path.slice(base.length - 1).replace(/\?.*/, '');
       if (!pages.has(target) && !site.has(target)) return [`${address}: ${url} leads nowhere`];
       // A page with a puzzle for every day takes the day from the fragment, and `#p1=…` hands a
       // position to the widget `p1`.
