@@ -11,7 +11,7 @@ export type Company = (typeof COMPANIES)[number];
 export const levelAt = (company: Company, seat: number): Level =>
   company === 'mixed' ? (LEVELS[(seat - 1) % LEVELS.length] as Level) : company;
 
-/** Each opponent prefers something, by seats from 1 (`players/ways.ts`). Saved games rely on the order. */
+/** Each opponent prefers something, by seats from 1 (`players/bot.ts`). Saved games rely on the order. */
 export const WAYS = ['collects', 'careful', 'leads', 'saves'] as const;
 export type Way = (typeof WAYS)[number];
 

@@ -1,44 +1,86 @@
 import { createRandom, shuffled } from '../../../core/random.ts';
+import type { Way } from '../notation/levels.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { resolveTrick } from '../rules/trick.ts';
-import { othersToPlay, unseenCards, type View } from './view.ts';
+import { type Aim, aimOf, othersToPlay, unseenCards, type View } from './view.ts';
 
-const DREAMS = 24;
-/** What leading the next trick is feared like, in damage points. */
-const LEAD_COSTS = 0.1;
-/** Among cards that are equally good, low ones go first: they are a danger later. */
-const KEEPING_COSTS = 0.01;
-/** A Piratess is neither low nor high. */
-const PIRATESS_RANK = 7;
-
-/**
- * The card that costs least damage on average over some ways in which the trick might go on.
- * @param seed the same view and seed give the same card.
- */
-export function chooseCard(view: View, seed: number): WheelCard {
-  const costs = weigh(view, seed).map(({ cost }) => cost);
-  return view.legal[costs.indexOf(Math.min(...costs))] as WheelCard;
-}
-
-interface Weighed {
+export interface Option {
   readonly card: WheelCard;
-  readonly cost: number;
+  readonly loss: number;
   /** How likely it takes this trick, and leads the next, 0 to 1. */
   readonly takes: number;
   readonly leads: number;
 }
 
-export function weigh(view: View, seed: number): Weighed[] {
+interface Liking {
+  readonly likes: (option: Option) => number;
+  /** [B3] [B4] Left out, what the rules make a round about. */
+  readonly aim?: Aim;
+}
+
+/** A Piratess is kept longer than any number. */
+const KEPT_RANK = 15;
+
+const LIKINGS: { readonly [W in Way]: Liking } = {
+  collects: { likes: ({ takes }) => takes },
+  careful: { likes: ({ takes }) => -takes, aim: 'damage' },
+  leads: { likes: ({ leads }) => leads },
+  saves: { likes: ({ card }) => -(card.kind === 'number' ? card.rank : KEPT_RANK) },
+};
+
+export const aimOfWay = (view: View, way: Way | undefined): Aim =>
+  (way && LIKINGS[way].aim) ?? aimOf(view);
+
+/** What is hardly worse: in what a round is worth, and for the gentle player, who looks at one trick, in damage. */
+export const MARGIN = 0.03;
+
+export const GENTLE_MARGIN = 0.1;
+
+/** The card that a way likes best among those that are hardly worse than the best; of several the best. */
+export function preferred(
+  way: Way | undefined,
+  options: readonly Option[],
+  margin: number,
+): WheelCard {
+  const likes = way ? LIKINGS[way].likes : () => 0;
+  const [first, ...rest] = options
+    .filter(({ loss }) => loss <= margin)
+    .toSorted((a, b) => a.loss - b.loss) as [Option, ...Option[]];
+  return rest.reduce((best, one) => (likes(one) > likes(best) ? one : best), first).card;
+}
+
+const DREAMS = 24;
+
+/** What leading the next trick is feared like, in damage points. */
+const LEAD_COSTS = 0.1;
+
+/** Among cards that are equally good, low ones go first: they are a danger later. */
+const KEEPING_COSTS = 0.01;
+
+/** A Piratess is neither low nor high. */
+const PIRATESS_RANK = 7;
+
+/**
+ * The simple player's card: the one that costs least damage on average over some ways in which the trick might go on,
+ * or with a way of its own one that is about as good.
+ * @param seed the same view and seed give the same card.
+ */
+export const chooseCard = (view: View, seed: number, way?: Way): WheelCard =>
+  preferred(way, weigh(view, seed), GENTLE_MARGIN);
+
+export function weigh(view: View, seed: number): Option[] {
   const random = createRandom(seed + view.tricks.length * 5 + view.seat);
   const unseen = unseenCards(view);
   const left = othersToPlay(view);
   const dreams = Array.from({ length: left === 0 ? 1 : DREAMS }, () =>
     shuffled(unseen, random).slice(0, left),
   );
-  return view.legal.map((card) => weighed(view, card, dreams));
+  const cards = view.legal.map((card) => weighed(view, card, dreams));
+  const least = Math.min(...cards.map(({ loss }) => loss));
+  return cards.map((card) => ({ ...card, loss: card.loss - least }));
 }
 
-function weighed(view: View, card: WheelCard, dreams: readonly (readonly WheelCard[])[]): Weighed {
+function weighed(view: View, card: WheelCard, dreams: readonly (readonly WheelCard[])[]): Option {
   const { wind, carried, plays, rules } = view;
   const place = plays.length;
   let [sum, takes, leads] = [0, 0, 0];
@@ -54,7 +96,7 @@ function weighed(view: View, card: WheelCard, dreams: readonly (readonly WheelCa
   const rank = card.kind === 'number' ? card.rank : PIRATESS_RANK;
   return {
     card,
-    cost: sum / dreams.length + KEEPING_COSTS * rank,
+    loss: sum / dreams.length + KEEPING_COSTS * rank,
     takes: takes / dreams.length,
     leads: leads / dreams.length,
   };

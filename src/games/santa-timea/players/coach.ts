@@ -8,11 +8,11 @@ import { resolveTrick, type TrickRuling } from '../rules/trick.ts';
 import { heightOf, numberWorth, type Worth } from '../rules/worth.ts';
 import { cardOf } from '../simulator/cards.ts';
 import { type Advice, adviceOn, advise } from './advice.ts';
+import { aimOfWay } from './bot.ts';
 import { knownOf } from './search/known.ts';
 import { goodPolicy, imaginedPolicy } from './search/policy.ts';
 import { type Effort, errorOf, lossesOf, mean, race } from './search/race.ts';
 import { type Aim, aimOf, othersToPlay, unseenCards, type View } from './view.ts';
-import { aimOfWay } from './ways.ts';
 
 export interface Counsel {
   readonly aim: Aim;
@@ -70,10 +70,13 @@ export type CoachReason =
   | { readonly id: 'waiting'; readonly count: number; readonly damage: number };
 
 const SAME = 1;
+
 /** More than a computer player may take: here a person has asked and waits. */
 const PLAYS = 600_000;
+
 /** Of a bad card, too, one wants to know what it costs. */
 const BATCH = 200;
+
 /** Standard errors in which nineteen of twenty means lie. */
 const SURE = 2;
 
@@ -145,8 +148,11 @@ function takesOf({ outlook }: Advice, imagined: number, level: Company): number 
 }
 
 const LIKELY = 0.5;
+
 const SELDOM = 0.25;
+
 const HARDLY = 0.1;
+
 const LOW = 7;
 
 function reasonsFor(view: View, advice: Advice, takes: number, leads: number): CoachReason[] {

@@ -2,11 +2,11 @@ import { createRandom } from '../../../core/random.ts';
 import type { Level, Opponent } from '../notation/levels.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { cardOf } from '../simulator/cards.ts';
+import { aimOfWay, chooseCard, MARGIN, type Option, preferred } from './bot.ts';
 import { knownOf } from './search/known.ts';
 import { goodPolicy, SIMPLE } from './search/policy.ts';
 import { type Effort, lossesOf, mean, race } from './search/race.ts';
 import type { Aim, View } from './view.ts';
-import { aimOfWay, chooseGentle, MARGIN, type Option, preferred } from './ways.ts';
 
 interface Choice {
   readonly card: WheelCard;
@@ -33,7 +33,7 @@ const WORTHS: { readonly [A in Aim]: Effort['worth'] } = {
  * Imagines deals that agree with what its seat may know, the same for every card, to the end of the round.
  */
 export function chooseStrong(view: View, { level, way, seed }: Manner): Choice {
-  if (level === 'gentle') return { card: chooseGentle(view, way, seed), options: [] };
+  if (level === 'gentle') return { card: chooseCard(view, seed, way), options: [] };
   const random = createRandom(seed + view.tricks.length * 5 + view.seat);
   const aim = aimOfWay(view, way);
   const policies = Array.from({ length: view.seats }, (_, seat) =>

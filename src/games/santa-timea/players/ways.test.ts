@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { WAYS, type Way } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import type { VariantName } from '../rules/variants.ts';
-import { chooseCard, weigh } from './bot.ts';
+import { aimOfWay, chooseCard, GENTLE_MARGIN, MARGIN, type Option, weigh } from './bot.ts';
 import { chooseStrong } from './strong.ts';
 import { hiddenAnew, moments, start } from './test-kit.ts';
 import { type View, viewOf } from './view.ts';
-import { aimOfWay, chooseGentle, GENTLE_MARGIN, MARGIN, type Option } from './ways.ts';
 
 /** Moments of rounds with four players at which there is a choice. */
 const someMoments = (variant: VariantName, rounds: number, every: number) =>
@@ -30,12 +29,8 @@ const PLAYERS = {
   gentle: {
     margin: GENTLE_MARGIN,
     every: 1,
-    options: (view: View, seed: number): Option[] => {
-      const cards = weigh(view, seed);
-      const least = Math.min(...cards.map(({ cost }) => cost));
-      return cards.map((card) => ({ ...card, loss: card.cost - least }));
-    },
-    choose: (view: View, seed: number, way?: Way) => chooseGentle(view, way, seed),
+    options: weigh,
+    choose: chooseCard,
   },
   able: {
     margin: MARGIN,

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { chooseCard } from '../../players/bot.ts';
 import { type Turn, turnOf } from '../../players/match.ts';
 import { playedOn, readMatch } from '../../players/test-kit.ts';
-import { chooseGentle } from '../../players/ways.ts';
 import { createThinker, type Question, type Thought } from './think.ts';
 
 /** A worker that answers only when it is told to, in any order. */
@@ -60,7 +59,7 @@ it('has the gentle player answer all that waits where the worker fails, or there
   ];
   worker.dispatchEvent(new Event('error'));
   const gentle = [
-    chooseGentle(first.view, 'collects', first.seed),
+    chooseCard(first.view, first.seed, 'collects'),
     chooseCard(second.view, second.seed),
   ];
   expect(await Promise.all(waiting)).toEqual(gentle);

@@ -1,6 +1,6 @@
 import type { Opponent } from '../../notation/levels.ts';
+import { chooseCard } from '../../players/bot.ts';
 import type { Turn } from '../../players/match.ts';
-import { chooseGentle } from '../../players/ways.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 
 /** What the thinking player is asked. */
@@ -42,7 +42,7 @@ export function createThinker(makeWorker: () => Worker) {
    * Where that cannot be, the gentle one plays for them: a page is never blocked.
    */
   function think(turn: Turn, { level, way }: Opponent): Promise<WheelCard> {
-    const gentle = () => chooseGentle(turn.view, way, turn.seed);
+    const gentle = () => chooseCard(turn.view, turn.seed, way);
     if (level === 'gentle' || isAlone) return Promise.resolve(gentle());
     return new Promise((resolve) => {
       try {
