@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { numberCard, PIRATESS, type WheelCard, type WindCard } from '../rules/cards.ts';
-import { HOUSE, windCards } from '../rules/test-kit.ts';
+import type { WheelCard, WindCard } from '../rules/cards.ts';
+import { cards, HOUSE, windCards } from '../rules/test-kit.ts';
 import { rulesOf } from '../rules/variants.ts';
 import { advise } from './advice.ts';
 import { chooseCard } from './bot.ts';
@@ -51,20 +51,23 @@ describe.each(TABLES)('in the %s game with %i seats', (variant, seats) => {
 const WEST: WindCard = { wind: 'W', damage: 3 };
 
 /** Seat 0 of three, whose turn it is in this trick. */
-const view = (hand: readonly WheelCard[], plays: readonly WheelCard[], next = WEST): View => ({
-  rules: HOUSE,
-  seat: 0,
-  seats: 3,
-  hand,
-  legal: hand,
-  wind: WEST,
-  open: [WEST, next, { wind: 'S', damage: 1 }],
-  forecast: [],
-  carried: [],
-  collected: [[], [], []],
-  plays,
-  tricks: [],
-});
+const view = (held: string, plays: string, next = WEST): View => {
+  const hand: readonly WheelCard[] = cards(held);
+  return {
+    rules: HOUSE,
+    seat: 0,
+    seats: 3,
+    hand,
+    legal: hand,
+    wind: WEST,
+    open: [WEST, next, { wind: 'S', damage: 1 }],
+    forecast: [],
+    carried: [],
+    collected: [[], [], []],
+    plays: cards(plays),
+    tricks: [],
+  };
+};
 
 /** The reasons for the first card of the hand. */
 function reasons(seen: View) {
@@ -73,41 +76,16 @@ function reasons(seen: View) {
   return cards.find(({ card }) => JSON.stringify(card) === JSON.stringify(first))?.reasons;
 }
 
-const [w9, n4, w2, e1] = [
-  numberCard('W', 9),
-  numberCard('N', 4),
-  numberCard('W', 2),
-  numberCard('E', 1),
-];
-
 describe('it gives the reason in terms of rules', () => {
   it.each([
-    [
-      '[X1] a tie',
-      [numberCard('N', 4), w9],
-      [w9, numberCard('S', 4)],
-      'tie',
-      { seat: 2, halves: 4 },
-    ],
-    [
-      '[P1] a Piratess that copies',
-      [PIRATESS, w9],
-      [numberCard('W', 8), n4],
-      'tie',
-      { seat: 2, halves: 4 },
-    ],
-    ['[P6] a led Piratess', [PIRATESS, PIRATESS], [], 'led-piratess', {}],
-    [
-      '[T4] the lowest, and nobody follows',
-      [w2, w9],
-      [w9, numberCard('W', 8)],
-      'lowest-last',
-      { halves: 4 },
-    ],
+    ['[X1] a tie', 'N4 W9', 'W9 S4', 'tie', { seat: 2, halves: 4 }],
+    ['[P1] a Piratess that copies', 'P W9', 'W8 N4', 'tie', { seat: 2, halves: 4 }],
+    ['[P6] a led Piratess', 'P P', '', 'led-piratess', {}],
+    ['[T4] the lowest, and nobody follows', 'W2 W9', 'W9 W8', 'lowest-last', { halves: 4 }],
     [
       '[T4] another lies below, and nobody follows',
-      [w9, n4],
-      [w2, numberCard('W', 8)],
+      'W9 N4',
+      'W2 W8',
       'above',
       { seat: 1, halves: 4 },
     ],
@@ -117,42 +95,40 @@ describe('it gives the reason in terms of rules', () => {
 
   it('[T4] of the cards not seen it counts those below', () => {
     // Below 2 of west: its 1, all of east but the own one, and 1 to 3 across, twice.
-    expect(reasons(view([w2, e1], [w9]))?.[0]).toEqual({
+    expect(reasons(view('W2 E1', 'W9'))?.[0]).toEqual({
       id: 'lowest',
       below: 1 + 13 + 3 + 3,
       unseen: 60 - 2 - 1,
       left: 1,
     });
-    expect(reasons(view([w9, n4], []))?.[0]).toMatchObject({ id: 'led', left: 2 });
+    expect(reasons(view('W9 N4', ''))?.[0]).toMatchObject({ id: 'led', left: 2 });
   });
 
   it('[X1] a card that lies below is safe only as long as no twin of it comes', () => {
-    const [twin] = reasons(view([w9, n4], [w2])) ?? [];
+    const [twin] = reasons(view('W9 N4', 'W2')) ?? [];
     // North 4 is in the own hand, so only south 4 counts two as well.
     expect(twin).toEqual({ id: 'twin', seat: 2, twins: 1 });
   });
 
   it('[V1] its own wind comes next', () => {
     const next: WindCard = { wind: 'N', damage: 1 };
-    expect(reasons(view([n4, w9], [w9], next))).toContainEqual({
+    expect(reasons(view('N4 W9', 'W9', next))).toContainEqual({
       id: 'wind-next',
       wind: 'N',
       now: 4,
       next: 8,
     });
     // In the last trick nothing comes next.
-    expect(reasons(view([n4], [w9], next))).toHaveLength(1);
+    expect(reasons(view('N4', 'W9', next))).toHaveLength(1);
   });
 });
 
 describe('it says what a card is for', () => {
   const PRO = rulesOf('house', 'pro');
-  const [w1, n1] = windCards('W1 N1');
-  const w3: WindCard = { wind: 'W', damage: 3 };
-  const w2Card: WindCard = { wind: 'W', damage: 2 };
+  const [n1] = windCards('N1');
 
   it.each([
-    ['[R2] a set', { collected: [[w1, w2Card], [], []] }, { id: 'set', wind: 'W' }],
+    ['[R2] a set', { collected: [windCards('W1 W2'), [], []] }, { id: 'set', wind: 'W' }],
     ['[B3] a pair', { wind: n1, collected: [[n1], [], []] }, { id: 'pair', points: 1 }],
     [
       '[B4] the fourth wind card',
@@ -162,16 +138,15 @@ describe('it says what a card is for', () => {
     ['[B2] waiting wind cards', { carried: [n1] }, { id: 'waiting', count: 2, damage: 4 }],
   ] as const)('%s', (_, more, reason) => {
     // Nobody follows, and the first card of the hand is the lowest: it takes.
-    const seen = { ...view([w2, w9], [w9, numberCard('W', 8)]), rules: PRO, wind: w3, ...more };
+    const seen = { ...view('W2 W9', 'W9 W8'), rules: PRO, wind: WEST, ...more };
     expect(reasons(seen as View)).toContainEqual(reason);
     // The other one does not take.
-    const other = reasons({ ...seen, hand: [w9, w2] } as View);
+    const other = reasons({ ...seen, hand: cards('W9 W2') } as View);
     expect(other?.map(({ id }) => id)).not.toContain(reason.id);
   });
 
   it('[X1] the lowest number is got rid of where it is out', () => {
-    const hand = [n4, w9];
-    expect(reasons(view(hand, [w9, numberCard('S', 4)]))).toContainEqual({ id: 'rid' });
-    expect(reasons(view([w9, n4], [w9, w2]))).not.toContainEqual({ id: 'rid' });
+    expect(reasons(view('N4 W9', 'W9 S4'))).toContainEqual({ id: 'rid' });
+    expect(reasons(view('W9 N4', 'W9 W2'))).not.toContainEqual({ id: 'rid' });
   });
 });
