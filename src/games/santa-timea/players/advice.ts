@@ -13,7 +13,6 @@ export interface Advice {
   readonly outlook: Outlook;
 }
 
-/** With more to play than this, every way to go on is too many to try. */
 const TRIED = 2;
 
 /**

@@ -95,7 +95,6 @@ export const withNextRound = (match: Match): Match => ({
   keeps: [],
 });
 
-/** The same game at the end of each round before the present one. */
 export const earlierRounds = (match: Match): readonly Match[] =>
   match.before.map((round, number) => ({
     ...match,

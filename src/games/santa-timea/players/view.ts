@@ -20,7 +20,6 @@ export type Aim = 'damage' | 'points';
 export const aimOf = ({ rules }: Pick<View, 'rules'>): Aim =>
   rules.pairBonus || rules.penalty ? 'points' : 'damage';
 
-/** What the seat sees whose turn it is; null when the round is over. */
 export function viewOf(round: Round, seat: Seat): View | null {
   const wind = currentWind(round.row);
   const legal = legalMoves(round);

@@ -18,7 +18,6 @@ export interface Choice {
 interface OwnPlay {
   readonly place: number;
   readonly choices: readonly Choice[];
-  /** Whether somebody plays after the tricks of the choices, from a hand that the learner does not see. */
   readonly isFollowed: boolean;
 }
 

@@ -53,7 +53,6 @@ export function hasEscaped(run: StormRun, waited: number): boolean {
 export const milesOf = ({ answers }: StormRun): number =>
   answers.filter(({ isRight }) => isRight).length;
 
-/** The next card: full, half and zero are equally likely. */
 export function nextCard({ seed, answers }: StormRun): Item {
   const wind = windAt(createRandom(seed), Math.floor(answers.length / STEADY));
   const random = createRandom(seed + 1 + answers.length);

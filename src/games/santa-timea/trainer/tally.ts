@@ -61,7 +61,6 @@ export function mistakeIn(answers: readonly Answered[]): Answered | undefined {
   return mistakes.findLast((mistake) => !isMended(mistake)) ?? mistakes[0];
 }
 
-/** Right answers in percent, rounded down so that only a clean sheet says 100; null before the first. */
 export const percentRight = ({ answers, right }: Tally): number | null =>
   answers === 0 ? null : Math.floor((100 * right) / answers);
 

@@ -104,7 +104,6 @@ const DOWN: {
   crew: { key: 'perished', clause: 'W14', seat: 0 },
 };
 
-/** Which ships are down and who wins; or that nobody is. */
 export function explainEnd(ships: Pair<Ship>, rules: Reading): RulingStep[] {
   const downs = SEATS.flatMap((seat) =>
     lostBy(ships[seat], rules).map((stat): RulingStep => ({ ...DOWN[stat], seat })),

@@ -21,7 +21,6 @@ export function createSpeech(
   return { t, list: (items) => writeList(items, language), names };
 }
 
-/** `2 North winds and 1 cannon ball`; of none, that there are none. */
 export function sayCards(cards: readonly Card[], { t, list }: Speech): string {
   const kinds = KINDS.filter((kind) => cards.includes(kind));
   if (kinds.length === 0) return t('cards.none');

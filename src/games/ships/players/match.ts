@@ -49,7 +49,6 @@ export const gameOf = (match: Match): Game => gameAfter(match, HOUSE);
 export const isOver = ({ turns }: Match, { phase, turn }: Game): boolean =>
   phase === null || (turns !== null && turn > turns);
 
-/** How it has ended for the learner; null while it goes on. */
 export function endOf(match: Match, game: Game): 'won' | 'lost' | 'draw' | 'turns' | null {
   if (!game.outcome) return isOver(match, game) ? 'turns' : null;
   const { winner } = game.outcome;

@@ -12,7 +12,6 @@ import type { Refusal } from '../rules/legal.ts';
 import { type GameEvent, play, replay } from '../rules/play.ts';
 import { type Counsel, chooseMove, counselOf, viewOf } from './bot.ts';
 
-/** The learner’s seat, who is also the first Captain. */
 export const LEARNER: Seat = 0;
 
 export type Match = GamePosition;

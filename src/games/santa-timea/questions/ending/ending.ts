@@ -13,7 +13,6 @@ import { openRow } from '../../rules/row.ts';
 import { type Rules, rulesOf } from '../../rules/variants.ts';
 
 export interface Ending {
-  /** Seat by seat what is still held; seat 0 leads this trick. */
   readonly hands: readonly (readonly WheelCard[])[];
   readonly winds: readonly WindCard[];
   /** What lies in this trick; the seat after these is the learner’s. */

@@ -41,7 +41,6 @@ function answersFrom(
   };
 }
 
-/** The least of the four texts that a turn of the compass makes of it. */
 const endingPattern = (ending: Ending): string =>
   [0, 1, 2, 3].map((turns) => makeEnding(turned(ending, turns))).toSorted()[0] as string;
 
@@ -165,7 +164,6 @@ export const atMost: Kind<AtMostQuestion> = {
   },
 };
 
-/** What some card is sure of and another is not; none at all is no limit to play for. */
 function limitOf(ending: Ending, random: Random): number {
   const sure = solveEnding(ending).map(({ damage }) => damage);
   const limits = sure.filter((damage) => damage > 0 && damage < Math.max(...sure));

@@ -44,7 +44,6 @@ function readStage(text: string): Stage | null {
   return isStage ? { seats, tricks } : null;
 }
 
-/** What is asked for, what might be taken for it, and why it is right. */
 interface Counted {
   readonly count: number;
   readonly near: readonly number[];

@@ -21,7 +21,6 @@ export interface AtCard<Ask extends Asked = Asked> {
 const worthAt = ({ place, position }: AtCard, rules: Rules = rulesFor(position)): Worth =>
   resolveTrick(position.trick, rules).worths[place] as Worth;
 
-/** @param answersFor the answers that say a card counts so many half points. */
 export function cardQuestion<Q extends AtCard>(
   answersFor: (question: Q, halves: number) => readonly Answer[],
 ) {

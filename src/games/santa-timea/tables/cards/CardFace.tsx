@@ -16,7 +16,6 @@ interface CardFaceProps {
   readonly t: Translate;
 }
 
-/** A wheel card with the rose of its worths, this wind's lit. A Piratess shows what she copies. Its parent names it. */
 export function CardFace(props: CardFaceProps) {
   const own = () => (props.play.kind === 'number' ? props.play.wind : 'P');
   const shown = () => (props.play.kind === 'number' ? props.play : props.worth?.origin);

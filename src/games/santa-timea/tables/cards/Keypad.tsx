@@ -15,7 +15,6 @@ export function Keypad(props: KeypadProps) {
   const [digits, setDigits] = createSignal('');
   const [half, setHalf] = createSignal(false);
   const text = () => digits() + (half() ? '½' : '');
-  /** Nothing counts more than the highest card. */
   const add = (digit: string) =>
     setDigits((before) => (Number(before + digit) > HIGHEST_RANK ? before : before + digit));
   const remove = () => (half() ? setHalf(false) : setDigits((before) => before.slice(0, -1)));

@@ -31,7 +31,6 @@ const RANKS = Array.from({ length: HIGHEST_RANK }, (_, index) => index + 1);
 const DAMAGES = [1, 2, 3];
 const PIRATESS_CHOICE = 0;
 
-/** Chooses one card of a trick, at once. A card that cannot lie there is said to be taken, and nothing changes. */
 export function Picker(props: PickerProps) {
   let panel!: HTMLFieldSetElement;
   const first = chosenIn(props.trick, props.picked);

@@ -30,6 +30,5 @@ export function WindFace(props: WindFaceProps) {
 
 const MARKS = ['M14 59l7-12 7 12Z', 'M31 59l7-12 7 12Z', 'M48 59l7-12 7 12Z'];
 
-/** `East wind, 3 damage points` */
 export const sayWind = (card: WindCard, t: Translate): string =>
   `${t(`blows.${card.wind}`)}, ${t('damage', { count: card.damage })}`;

@@ -6,7 +6,6 @@ import { rulesOf } from '../../rules/variants.ts';
 
 export interface OpenDirection {
   readonly wind: Wind;
-  /** [C3] Everybody's score with that card; null when the deck has no such card left. */
   readonly scores: readonly Score[] | null;
 }
 

@@ -19,7 +19,6 @@ interface TaskSceneProps {
 
 type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
 
-/** The situation that is asked about. A trick is drawn by `TaskTrick`, since answers change it; a hand is the answers. */
 export function TaskScene(props: TaskSceneProps): JSX.Element {
   const { scene, t, lang } = props;
   switch (scene.kind) {

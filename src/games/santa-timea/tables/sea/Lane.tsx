@@ -115,7 +115,6 @@ interface AfloatProps extends LaneViewProps {
 
 function Afloat(props: AfloatProps) {
   const t = props.t;
-  /** In the calm and far out there is room on one side only. */
   const isFar = () => (props.worth?.halves ?? 0) > FAR;
   const tags = () => (
     <span class="st-tags">

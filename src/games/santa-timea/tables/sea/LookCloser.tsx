@@ -15,7 +15,6 @@ interface LookCloserProps {
   readonly children?: JSX.Element;
 }
 
-/** The cards as they are printed, on a sheet that lies over the page: nothing moves for it. */
 export function LookCloser(props: LookCloserProps) {
   const t = props.t;
   const id = createUniqueId();

@@ -38,7 +38,6 @@ export interface SeaProps {
   readonly known: Revealed;
   readonly t: Translate;
   readonly asked?: number | null;
-  /** Leaves out which directions count how much. */
   readonly hasNoKey?: boolean;
   readonly isWindAsked?: boolean | undefined;
   /** Whether one may look at the cards closer, and whether what they count is covered then. */
@@ -47,7 +46,6 @@ export interface SeaProps {
   readonly aside?: JSX.Element;
   readonly children?: JSX.Element;
   readonly picked?: Slot | undefined;
-  /** The answers given already, as places in playing order; null for nobody. */
   readonly tried?: readonly (number | null)[];
   readonly right?: number | null | undefined;
   readonly nobody?: string | undefined;

@@ -10,7 +10,6 @@ interface ShipProps {
   readonly isOut: boolean;
 }
 
-/** Her sails show what the card counts: full, half or slack; furled before that is known, a wreck once she is out. Decoration. */
 export function Ship(props: ShipProps) {
   const rig = () => (props.worth ? RIGS[props.worth.by] : FURLED);
   return (

@@ -10,7 +10,6 @@ const MIDDLE = 10;
 
 const KEYS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Lies over the rose and turns the wind: by a tap, by dragging round its middle, by the arrow keys. */
 export function TurnRose(props: TurnRoseProps) {
   let rose!: HTMLButtonElement;
   /** The quarter that the finger was in last; undefined while none is down. */

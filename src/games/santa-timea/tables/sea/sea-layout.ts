@@ -14,7 +14,6 @@ export interface Revealed {
 
 export const NOTHING_KNOWN: Revealed = { worths: [], out: [], taker: null, lead: null, now: [] };
 
-/** What may be seen after wrong answers: the ships that were named sail, the others stay moored. */
 export const sailing = (tried: readonly (number | null)[]): Revealed => ({
   ...NOTHING_KNOWN,
   worths: tried.filter((place) => place !== null),

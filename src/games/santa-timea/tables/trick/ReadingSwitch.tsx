@@ -8,7 +8,6 @@ interface ReadingSwitchProps {
   readonly id: string;
   readonly of?: string;
   readonly ruleset: Ruleset;
-  /** The editions to choose from; fewer than two offer no choice. */
   readonly editions: readonly Edition[];
   readonly variants: readonly VariantName[];
   readonly t: Translate;

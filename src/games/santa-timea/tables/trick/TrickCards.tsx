@@ -13,7 +13,6 @@ interface TrickCardsProps
   readonly you?: number;
 }
 
-/** A trick on the sea, as far as it is known; where the wind may be turned, one may look closer. */
 export function TrickCards(props: TrickCardsProps) {
   const lanes = () =>
     props.trick.plays.map((played, place) => ({

@@ -52,7 +52,6 @@ export const trickTableWords = [
 interface TrickTableProps {
   readonly position: TrickPosition;
   readonly id: string;
-  /** Whether the reader is to predict who takes, before the ruling is shown. */
   readonly isAsked?: boolean;
   /** Whether it is here to be answered: a tap changes a card only once the tools are open. */
   readonly isQuestion?: boolean;
@@ -93,7 +92,6 @@ export function TrickTable(props: TrickTableProps) {
   const isOver = () => tried().length > 0 && (isRight() || isShown() || tried().length > MISSES);
   const verdict = () => (isAsking() && !isOver() ? null : view());
   const [hasTools, setTools] = createSignal(false);
-  /** A question is never changed by a tap. */
   const canPick = () => verdict() !== null && (hasTools() || !props.isQuestion);
   const miss = createMemo(() => {
     const [place] = tried();

@@ -19,7 +19,6 @@ interface TrickToolsProps {
   readonly onReset: () => void;
 }
 
-/** What can be done to a table as a whole, unfolded on purpose: more or fewer players, predicting, starting again, sharing. */
 export function TrickTools(props: TrickToolsProps) {
   const seats = () => props.trick.plays.length;
   let bar!: HTMLDetailsElement;

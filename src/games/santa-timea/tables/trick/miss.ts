@@ -6,7 +6,6 @@ import type { TrickPosition } from '../../notation/trick.ts';
 import { slipTo } from '../../questions/misreadings.ts';
 import { sayTrickHint } from '../../questions/trick-hint.ts';
 
-/** What is said to a wrong taker: the slip that leads there, else where to look again. @param place null for nobody. */
 export function sayMiss(
   position: TrickPosition,
   place: number | null,

@@ -10,7 +10,6 @@ export const withPlay = (trick: Trick, place: number, card: WheelCard): Trick =>
 
 export const withWind = (trick: Trick, wind: WindCard): Trick => ({ ...trick, wind });
 
-/** One more card at the end: a middling one that nobody has. */
 export function withNewSeat(trick: Trick): Trick {
   const cards = [7, 8].flatMap((rank) => WINDS.map((wind) => numberCard(wind, rank)));
   const tables = cards.map((card) => ({ ...trick, plays: [...trick.plays, card] }));

@@ -34,7 +34,6 @@ export interface TableWorth {
   readonly halves: number;
   readonly text: string;
   readonly name: string;
-  /** The card whose worth this is: itself, or the one a Piratess copies. */
   readonly origin: { readonly wind: Wind; readonly rank: number } | null;
 }
 

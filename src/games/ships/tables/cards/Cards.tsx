@@ -24,7 +24,6 @@ const PICTURES: { readonly [S in Shot]: () => JSX.Element } = {
   ),
 };
 
-/** A card with a letter below its arrow or a short word; its whole name is said instead of what stands on it. */
 function CardPicture(props: { readonly card: Card; readonly t: Translate }) {
   const { card, t } = props;
   return (

@@ -1,4 +1,3 @@
-/* What a ship of the line is drawn of, bow to the right, in a box of 200 × 146; a part has places from 0 to 6. */
 export const SPARS = 'M44 34V104M94 6V104M146 26V104M166 100 196 84M24 44H64M72 36H116M126 34H166';
 export const HULL = 'M8 84H26V98H158L184 92C180 116 168 134 146 134H44C22 134 10 112 8 84Z';
 /** With a cross, left open. */
@@ -6,7 +5,6 @@ export const FLAG = 'M94 2h7v4h-7zM103 2h13v4h-13zM94 8h7v4h-7zM103 8h13v4h-13z'
 export const PENNANT = 'M94 2h22l-7 5 7 5H94Z';
 export const WAVE = `M-10 132q13.75-7 27.5 0${'t27.5 0'.repeat(7)}V150H-10Z`;
 
-/** Where each sail hangs from: left, top, width, height. */
 const SAILS = [
   [27, 42, 34, 20],
   [25, 66, 38, 22],

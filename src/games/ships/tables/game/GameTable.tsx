@@ -27,7 +27,6 @@ interface GameTableProps {
   readonly words: GivenWords;
 }
 
-/** A game with open hands that is played on phase by phase: the reader chooses for both. */
 export function GameTable(props: GameTableProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const [record, setRecord] = createSignal(props.record);

@@ -35,7 +35,6 @@ export function viewGame(record: GameRecord, t: Translate, lang: string) {
   };
 }
 
-/** How many cards of each kind are in the hand of each player, then in the deck and among the discards. */
 const kindsOf = ({ hands, supply }: Game, t: Translate) =>
   KINDS.map((kind) => ({
     name: sayCard(kind, t),

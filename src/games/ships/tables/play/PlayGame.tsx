@@ -41,7 +41,6 @@ interface PlayGameProps {
 export const captains = (t: Translate): readonly string[] =>
   SEATS.map((seat) => t('people.captain', { number: seat + 1 }));
 
-/** A game against a simple opponent or between two people: both choose hidden, then everything is revealed at once. */
 export function PlayGame(props: PlayGameProps) {
   const { lang } = props;
   const t = createTranslate(wordsOf(props.words), lang);

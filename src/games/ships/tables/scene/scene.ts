@@ -14,7 +14,6 @@ export type Picks = Pair<readonly number[]>;
 
 export const NO_PICKS: Picks = [[], []];
 
-/** The same with one card more, or without it if it was chosen. */
 export const toggled = (places: readonly number[], place: number): readonly number[] =>
   places.includes(place) ? places.filter((one) => one !== place) : [...places, place];
 

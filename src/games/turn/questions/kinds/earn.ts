@@ -47,7 +47,6 @@ export const earn: Kind<EarnQuestion> = {
   redraw: ({ position }, random) => redraw(position, random),
 };
 
-/** [N8] [N9] What these events paid. */
 const paid = (events: readonly GameEvent[]): number =>
   events.reduce((sum, event) => sum + ('coins' in event ? event.coins : 0), 0);
 
@@ -77,7 +76,6 @@ const openFees = ({ position }: EarnQuestion): number[] =>
     (fee) => typeof fee === 'number',
   );
 
-/** What the wind cards would earn on the places that are printed on them. */
 const printedFees = ({ position }: EarnQuestion): number =>
   position.moves.reduce((sum, move) => {
     const fee =

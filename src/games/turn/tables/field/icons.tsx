@@ -33,7 +33,6 @@ export const RoseMark = () => (
   </svg>
 );
 
-/** What is printed on a card. Whatever holds the card gives it its name. */
 export const CardMark = (props: { readonly card: Card; readonly t: Translate }) => (
   <span class="tn-card" aria-hidden="true">
     <Switch fallback={<span class="tn-blank" />}>
