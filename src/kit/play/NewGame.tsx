@@ -56,7 +56,7 @@ export function NewGame<Match extends object>(props: NewGameProps<Match>) {
   const form = () => (
     <>
       {/* Before the page is alive, this method leads nowhere. */}
-      <form class="st-new-game" method="dialog" autocomplete="off" onSubmit={deal}>
+      <form class="st-new-game split" method="dialog" autocomplete="off" onSubmit={deal}>
         <Show when={resumeName()}>
           {(name) => (
             <>
@@ -76,7 +76,7 @@ export function NewGame<Match extends object>(props: NewGameProps<Match>) {
     </>
   );
   return (
-    <div ref={host} classList={{ 'st-broad': started() !== undefined }}>
+    <div ref={host}>
       <Show when={started()} fallback={form()} keyed>
         {(match) => props.game(match)}
       </Show>

@@ -32,7 +32,7 @@ export const practiceOf = <Q extends AnyQuestion, T extends GameTerms>(
       head?.focus();
     };
     return (
-      <section class="st-panel st-endless st-broad needs-script" aria-label={t('practice.label')}>
+      <section class="st-panel st-endless split needs-script" aria-label={t('practice.label')}>
         <label class="field">
           <span>{t('practice.by')}</span>
           <select onChange={(event) => setAsk(event.currentTarget.value)}>

@@ -48,10 +48,10 @@ export function openQuestion<
   const t = gameWords(lang, game);
   const words = shareWords(gameCatalogue(lang, game), lang, `${game}-question`, said);
   const opened = 'puzzle' in props ? ofPuzzle(props) : ofFence(props);
-  const { id, placed, all, notes } = opened;
+  const { id, placed, all, notes, layout } = opened;
   const [source = '', ...more] = all.map((question) => questions.make(question));
   return {
-    panel: { id, words, notes },
+    panel: { id, words, notes, layout },
     asked: { ...placed, source, lang, words: words.id },
     more,
     shown: all.map((question) => ({ question, view: questions.view(question, t, lang) })),
@@ -62,7 +62,7 @@ export function openQuestion<
     const { question, key } = puzzle;
     const placed: Placed = { place: 'puzzle', puzzle: { game, id: key }, next };
     const notes = questions.dependsOn(question).map((point) => t(`depends.${point}`));
-    return { id: `p${nextNumber(locals)}`, placed, all: [question], notes };
+    return { id: `p${nextNumber(locals)}`, placed, all: [question], notes, layout: 'split' };
   }
 
   function ofFence(props: FenceProps) {
@@ -80,7 +80,7 @@ export function openQuestion<
             next: lesson?.after(step),
           };
     const id = step === undefined ? `p${nextNumber(locals)}` : `step-${step}`;
-    return { id, placed, all, notes: [] };
+    return { id, placed, all, notes: [], layout: step && 'part' };
   }
 }
 

@@ -82,7 +82,7 @@ export function Daily(props: DailyProps) {
   return (
     <div class="st-daily-room needs-script">
       <section
-        class="st-panel st-daily st-broad"
+        class="st-panel st-daily split"
         id={props.id}
         aria-label={t('daily.label')}
         ref={room}

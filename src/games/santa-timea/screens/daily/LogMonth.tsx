@@ -28,7 +28,7 @@ export function LogMonth(props: LogMonthProps) {
       .filter((first) => first.slice(0, 7) <= props.month);
   return (
     <>
-      <table class="st-daily-log">
+      <table class="st-daily-log pane">
         <caption>{props.caption}</caption>
         <thead>
           <tr>

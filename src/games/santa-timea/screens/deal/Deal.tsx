@@ -76,7 +76,7 @@ export function Deal(props: DealProps) {
         <p class="st-note">{t('deal.past')}</p>
       </Show>
       <section
-        class="st-panel st-daily st-broad st-play"
+        class="st-panel st-daily st-play"
         // Before a round has begun, the page keeps its lead.
         classList={{ 'st-play-page': isBegun() }}
         aria-label={t('deal.label')}

@@ -51,7 +51,7 @@ export function Exam(props: ExamProps) {
   const goOn = () => (at() + 1 < run().length ? setAt(at() + 1) : begin([]));
 
   return (
-    <section class="st-panel st-exam st-broad" id={props.id} aria-label={t('exam.label')}>
+    <section class="st-panel st-exam split" id={props.id} aria-label={t('exam.label')}>
       <Switch
         fallback={
           <>

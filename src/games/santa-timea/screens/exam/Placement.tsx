@@ -29,7 +29,7 @@ export function Placement(props: PlacementProps) {
   const [isOver, setOver] = createSignal(false);
   const lesson = () => missed() ?? props.behind;
   return (
-    <section class="st-panel st-exam st-broad needs-script" aria-label={t('placement.label')}>
+    <section class="st-panel st-exam split needs-script" aria-label={t('placement.label')}>
       <Show
         when={!isOver()}
         fallback={

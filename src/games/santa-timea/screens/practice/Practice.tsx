@@ -123,7 +123,7 @@ export function Practice(props: PracticeProps) {
   };
   return (
     <section
-      class="st-panel st-practice st-broad needs-script"
+      class="st-panel st-practice split needs-script"
       id={props.id}
       aria-label={t('practice.label')}
     >

@@ -63,7 +63,7 @@ export function Judge(props: JudgeProps) {
       ref={(it) => {
         refs.panel = it;
       }}
-      class="st-panel st-judge needs-script"
+      class="st-panel st-judge split needs-script"
       classList={{ 'st-light': (isLight() || view().unnamed !== null) && !picked() }}
       id={props.id}
       aria-label={t('bench.name')}

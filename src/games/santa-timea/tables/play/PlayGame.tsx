@@ -304,7 +304,7 @@ export function PlayGame(props: PlayGameProps) {
   return (
     <>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
-      <div class="st-play-board">
+      <div class="st-play-board" classList={{ split: place.lesson === '' }}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: beside the button that does the same. */}
         <div
           class="st-play-table"
@@ -412,7 +412,7 @@ export function PlayGame(props: PlayGameProps) {
             <p class="st-note">{t('play.alone')}</p>
           </Show>
         </div>
-        <div class="st-play-side">
+        <div class="st-play-side rail">
           <Show when={view().ruling}>
             {(ruling) => (
               <details class="st-play-why">

@@ -33,7 +33,7 @@ export function TaskScene(props: TaskSceneProps): JSX.Element {
       );
     default:
       return (
-        <div class="st-board">
+        <div class="st-board pane">
           {props.children}
           <Board scene={scene} t={t} lang={lang} />
         </div>

@@ -148,7 +148,7 @@ export function GameSheet(props: GameSheetProps) {
     </button>
   );
   const Form = () => (
-    <div ref={form} class="st-round-form">
+    <div ref={form} class="st-round-form" classList={{ pane: !mended() }}>
       <RoundScore
         id="round"
         position={{ ...position(), holdings: forSeats([], position().holdings.length) }}
@@ -174,7 +174,7 @@ export function GameSheet(props: GameSheetProps) {
   );
   return (
     <section
-      class="st-panel st-game-sheet"
+      class="st-panel st-game-sheet split"
       classList={{ 'st-begun': isBegun() }}
       id="game"
       aria-label={t('game-sheet.label')}

@@ -85,7 +85,7 @@ export function Sea(props: SeaProps) {
     ),
   );
   return (
-    <div ref={sea} class="st-sea" classList={{ 'st-run': isMoving() }}>
+    <div ref={sea} class="st-sea pane" classList={{ 'st-run': isMoving() }}>
       <Show when={!props.isBare}>
         <WindBar {...props} worths={worths()} />
       </Show>

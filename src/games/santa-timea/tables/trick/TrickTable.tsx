@@ -138,7 +138,13 @@ export function TrickTable(props: TrickTableProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table is no part of a form.
-    <div class="st-panel" role="group" id={id} aria-label={name}>
+    <div
+      class="st-panel"
+      classList={{ part: props.isQuestion === true }}
+      role="group"
+      id={id}
+      aria-label={name}
+    >
       <BadLinkNote link={table.badLink()} t={t} />
       <TrickCards
         trick={trick()}

@@ -119,7 +119,7 @@ export function MapSentence(props: MapSentenceProps) {
     </li>
   );
   return (
-    <fieldset class="st-map">
+    <fieldset class="st-map rail">
       <legend>{t('your-book.map.heading')}</legend>
       <div ref={all} on:keydown={onArrow}>
         <label class="field">

@@ -118,7 +118,7 @@ export function ReadBook(props: ReadBookProps) {
           )}
         </For>
       </ul>
-      <div class="st-panel st-read" on:keydown={onNext}>
+      <div class="st-panel st-read split" on:keydown={onNext}>
         <div>
           <h3 ref={head} tabindex="-1" aria-live="polite">
             {t('your-book.read.sentence', { number: at() + 1, all: last() + 1 })}

@@ -22,7 +22,7 @@ interface FleetProps {
 }
 
 export const Fleet = (props: FleetProps) => (
-  <div class="st-sea">
+  <div class="st-sea pane">
     <Show when={props.title || props.phase}>
       <div class="st-winds sl-bar">
         <Show when={props.title}>

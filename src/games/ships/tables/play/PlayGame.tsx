@@ -129,7 +129,7 @@ export function PlayGame(props: PlayGameProps) {
   );
 
   return (
-    <>
+    <div class="sl-game" classList={{ split: !props.place.lesson }}>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
       <Fleet phase={view().phase} title={view().title} sides={view().sides} ref={head} t={t}>
         <p class="st-call sl-ask" classList={{ 'st-dressed': view().hasWon }} aria-live="polite">
@@ -163,7 +163,7 @@ export function PlayGame(props: PlayGameProps) {
           </p>
         </div>
       </Show>
-      <div class="sl-rest">
+      <div class="sl-rest rail">
         {/* At the end the way on comes first. */}
         <Show when={view().isOver}>{tools()}</Show>
         <p class="st-note">{view().enemyHand}</p>
@@ -198,6 +198,6 @@ export function PlayGame(props: PlayGameProps) {
           <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
         </Show>
       </div>
-    </>
+    </div>
   );
 }

@@ -64,10 +64,10 @@ export function Table(props: TableProps) {
     return lie && count > 0 ? t('board.lie.turned', { lie: said, count }) : said;
   };
   return (
-    <div class="tn-table st-picture">
+    <div class="tn-table st-picture part">
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
       <div
-        class={`st-sea tn-lies-${LIES[game().lie ?? 'open']}`}
+        class={`st-sea pane tn-lies-${LIES[game().lie ?? 'open']}`}
         role={asked(true) && 'group'}
         aria-label={asked(true)?.question}
       >

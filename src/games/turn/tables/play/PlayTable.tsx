@@ -145,21 +145,23 @@ export function PlayTable(props: PlayTableProps) {
     <fieldset
       role="presentation"
       class="tn-play"
-      classList={{ 'st-broad': props.place?.lesson === '' }}
+      classList={{ split: props.place?.lesson === '' }}
       disabled={!isAlive()}
     >
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
-      <Table seen={view().table} touch={touch} t={t}>
-        <p
-          ref={prompt}
-          class="st-call tn-ask needs-script"
-          classList={{ 'st-dressed': view().hasWon }}
-          tabindex="-1"
-          aria-live="polite"
-        >
-          {isAsking() ? t('people.agree') : view().ask}
-        </p>
-      </Table>
+      <div class="tn-board pane">
+        <Table seen={view().table} touch={touch} t={t}>
+          <p
+            ref={prompt}
+            class="st-call tn-ask needs-script"
+            classList={{ 'st-dressed': view().hasWon }}
+            tabindex="-1"
+            aria-live="polite"
+          >
+            {isAsking() ? t('people.agree') : view().ask}
+          </p>
+        </Table>
+      </div>
       <Handover table={table} give={view().give} onOpen={() => table.openHand(view().seat)} t={t} />
       <p class="st-refused" role="alert">
         {refused()}

@@ -24,7 +24,7 @@ export function Scene(props: SceneProps<AskedScene>) {
   if (scene.kind === 'table') return <Asked {...props} scene={scene} />;
   const { name } = speechOf(t, lang);
   return (
-    <ul class="st-board">
+    <ul class="st-board pane">
       <For each={scene.holdings}>
         {({ fees, compasses }, seat) => (
           <li>
@@ -86,7 +86,7 @@ function Asked(props: SceneProps<TableScene>) {
     return answer ? t('task.answer', { answer: answer.label }) : asking.miss();
   };
   return (
-    <div class="tn-asked st-picture">
+    <div class="tn-asked st-picture part">
       <Table
         seen={seen}
         touch={touch}
