@@ -42,7 +42,7 @@ const KINDS: readonly Kind[] = [
   },
   // The judge, the score at its end, and a code that hands both to another phone.
   { name: 'first round', has: at(/\/santa-timea\/first-round\/$/), most: [88, 61, 16] },
-  { name: 'score sheet', has: at(/\/score-sheet\/$/), most: [56, 35, 16] },
+  { name: 'score sheet', has: at(/\/score-sheet\/$/), most: [80, 56, 16] },
   // A whole desk of its own: the questions of every rule, with what each book prints of it and calls it.
   { name: 'your book', has: at(/\/desk\/your-book\/$/), most: [84, 56, 16] },
   { name: 'what if', has: at(/\/desk\/what-if\/$/), most: [56, 35, 16] },
