@@ -48,7 +48,7 @@ export function sayCovers(notation: string, t: Translate): readonly string[] {
           wind: t(`under.${trick.wind.wind}`),
         })
       : t('worth.none', { card: sayCard(card, t) });
-    return t('table.change', { what: `${t(`player.${place}`)}: ${said}` });
+    return t('table.change', { what: t('sea.lane', { name: t(`player.${place}`), card: said }) });
   });
 }
 

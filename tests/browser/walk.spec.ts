@@ -73,7 +73,7 @@ const showAll = (page: Page) =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
     const all = new CSSStyleSheet();
-    all.replaceSync('.lesson-screen { display: var(--screen, block) !important }');
+    all.replaceSync('.lesson-screen { --screen: initial !important }');
     document.adoptedStyleSheets.push(all);
     // With all steps at once, what sticks to an edge of the window lies over another step.
     for (const one of document.querySelectorAll<HTMLElement>('body *')) {
