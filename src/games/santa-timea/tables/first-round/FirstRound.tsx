@@ -183,6 +183,7 @@ export function FirstRound(props: FirstRoundProps) {
         <SeatNames
           names={names()}
           given={sitting().names}
+          legend={t('first-round.head.who')}
           nameOf={(number) => t('bench.name-of', { number })}
           onName={(seat, name) => show({ ...state(), sitting: withName(sitting(), seat, name) })}
         />
@@ -316,21 +317,15 @@ export function FirstRound(props: FirstRoundProps) {
             />
           )}
         </Match>
-        <Match when={(screen() === 'score' || screen() === 'next') && state().scored}>
-          {(scored) => (
-            <FirstScore
-              position={scored()}
-              names={names()}
-              lang={props.lang}
-              isSeen={seenIn(sitting()) !== null}
-              t={t}
-              onChange={
-                screen() === 'score'
-                  ? (holdings) => show({ ...state(), scored: { ...scored(), holdings } })
-                  : undefined
-              }
-            />
-          )}
+        <Match when={screen() === 'score' || screen() === 'next'}>
+          <FirstScore
+            position={roundOf(table())}
+            names={names()}
+            lang={props.lang}
+            isSeen={seenIn(sitting()) !== null}
+            t={t}
+            onChange={screen() === 'score' ? (form) => show({ ...state(), form }) : undefined}
+          />
         </Match>
       </Switch>
       <Show when={way()}>
@@ -453,7 +448,10 @@ function FirstScore(props: {
     props.onChange?.(withDamage(holdings(), seat, written));
   };
   return (
-    <div class="st-panel st-score" classList={{ 'st-blank': missingIn(props.position).length > 0 }}>
+    <div
+      class="st-panel st-score"
+      classList={{ 'st-blank': missingIn(props.position.holdings).length > 0 }}
+    >
       <Show when={props.onChange}>
         {(change) => (
           <ScoreSeats

@@ -14,6 +14,7 @@ import {
   seenIn,
   standingOf,
   tricksOver,
+  undone,
   unnamedIn,
   withNextTrick,
   withPlay,
@@ -21,12 +22,15 @@ import {
   withWind,
 } from '../judge/sitting.ts';
 import {
+  begunAnew,
   entered,
   firstRoundOf,
   newTable,
   readTable,
   roundOf,
+  sittingOf,
   withFirstRound,
+  withSitting as withTable,
   writeTable,
 } from '../shared/own-table.ts';
 import { wordsIn } from '../test-words.ts';
@@ -59,7 +63,7 @@ const guess =
     withGuess(state, seat);
 const holding =
   (holdings: readonly Holding[]): Act =>
-  (state) => ({ ...state, scored: state.scored && { ...state.scored, holdings } });
+  (state) => ({ ...state, form: holdings });
 const acted = (state: FirstRound, ...acts: readonly Act[]) =>
   acts.reduce((now, act) => act(now), state);
 
@@ -153,17 +157,14 @@ it('a whole round: what is new is explained once, the judge answers, a reload lo
 
   // Who has a set is better off without it, and may keep it.
   expect(table.screen).toBe('score');
-  const { scored } = reloaded(table);
-  expect(scored && makeScore(scored)).toBe('score N2 E3 W1 / N1 N2 N3 E1 -N / S1 S2 W3');
-  expect(scored && scoreRound(scored.holdings, rulesFor(scored))).toMatchObject([
+  const scored = roundOf(tableOf(reloaded(table)));
+  expect(makeScore(scored)).toBe('score N2 E3 W1 / N1 N2 N3 E1 -N / S1 S2 W3');
+  expect(scoreRound(scored.holdings, rulesFor(scored))).toMatchObject([
     { damage: 6, total: 2 },
     { damage: 1, total: 3 },
     { damage: 6, total: 2 },
   ]);
-  const kept = acted(
-    table,
-    holding(scored?.holdings.map((one) => ({ ...one, discarded: [] })) ?? []),
-  );
+  const kept = acted(table, holding(scored.holdings.map((one) => ({ ...one, discarded: [] }))));
   const game = played(acted(kept, go));
   expect(game).toMatchObject({ names: ['', 'Zoë', ''], starter: 1, now: { leader: 1, winds: [] } });
   expect(game.rounds.map(makeScore)).toEqual(['score N2 E3 W1 / N1 N2 N3 E1 / S1 S2 W3']);
@@ -237,6 +238,17 @@ describe('a first round', () => {
     // Level: whoever led this round would, and nobody has said who that was.
     expect(played(scoredBy(2, 2, 6)).now.leader).toBeNull();
     expect(played(acted(scoredBy(2, 2, 6), lead(1))).now.leader).toBe(1);
+  });
+
+  it('goes on from where the table stands when the judge or the sheet has changed it', () => {
+    const table = tableOf(explained(ruled(seen(acted(LED, go, go), 'N2: N9 E12 S13')), []));
+    const changed = (change: (sitting: Sitting) => Sitting) =>
+      firstRoundOf(withTable(table, change(sittingOf(table)))).screen;
+    expect(firstRoundOf(table).screen).toBe('push');
+    expect(changed((sitting) => undone(undone(sitting)))).toBe('judge');
+    expect(changed((sitting) => ({ ...sitting, winds: [], tricks: [[]] }))).toBe('wind');
+    expect(firstRoundOf(begunAnew(table))).toMatchObject({ screen: 'wind', explained: ['zero'] });
+    expect(firstRoundOf(withTable(table, sittingOf(table)))).toEqual(firstRoundOf(table));
   });
 });
 

@@ -1,15 +1,15 @@
 import { namesFor } from '../../../../core/people.ts';
 import type { Ruleset } from '../../notation/ruleset.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
-import type { ScorePosition } from '../../notation/score.ts';
 import type { Seat } from '../../rules/round.ts';
+import type { Holding } from '../../rules/score.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import {
+  holdingsIn,
   isOver,
   isPlayed,
   newSitting,
   onTable,
-  roundIn,
   type Sitting,
   seenIn,
   standingOf,
@@ -61,8 +61,8 @@ export interface Guide {
 /** A first round at somebody's table, as far as it has come. */
 export interface FirstRound extends Guide {
   readonly sitting: Sitting;
-  /** The round as it is scored; null before. */
-  readonly scored: ScorePosition | null;
+  /** What somebody has entered on the sheet of this round; left out where nobody has. */
+  readonly form?: readonly Holding[] | undefined;
 }
 
 /** How many tricks are ruled by their cards before the players can do it. */
@@ -74,7 +74,6 @@ export const newFirstRound = (ruleset: Ruleset, names: readonly string[]): First
   isFree: false,
   explained: [],
   guess: {},
-  scored: null,
 });
 
 /** The same players begin anew. */
@@ -121,16 +120,26 @@ function afterTrick(state: FirstRound): FirstRound {
   const fresh = { ...state, guess: {} };
   if (nextMoment(state)) return { ...fresh, screen: 'moment' };
   const over = tricksOver(sitting);
-  if (isPlayed(sitting)) return scoredNow(fresh);
+  if (isPlayed(sitting)) return { ...fresh, screen: 'score' };
   if (state.isFree || over >= GUIDED) return { ...fresh, isFree: true, screen: 'tricks' };
   return { ...fresh, screen: over === 1 ? 'push' : 'takes' };
 }
 
-const scoredNow = (state: FirstRound): FirstRound => ({
-  ...state,
-  screen: 'score',
-  scored: roundIn(state.sitting),
-});
+/** The same round where the judge or the sheet may have gone on with it: a screen that does not fit it any more gives way. */
+export function caughtUp(state: FirstRound): FirstRound {
+  const { screen, sitting } = state;
+  const isMoment = screen === 'moment';
+  const isAsking = screen === 'takes' || screen === 'leads';
+  if (
+    tricksOver(sitting) === 0 &&
+    (isMoment || isAsking || screen === 'push' || screen === 'check')
+  ) {
+    return { ...state, screen: sitting.winds[0] ? 'judge' : 'wind', guess: {} };
+  }
+  if (screen === 'blows' && !sitting.winds[0]) return { ...state, screen: 'wind' };
+  if ((isMoment && !nextMoment(state)) || (isAsking && isPlayed(sitting))) return afterTrick(state);
+  return state;
+}
 
 export function onwards(state: FirstRound): FirstRound {
   const { sitting } = state;
@@ -202,7 +211,7 @@ export function skipped(state: FirstRound): FirstRound {
     case 'leader':
       return { ...state, screen: sitting.winds[0] ? 'blows' : 'wind' };
     case 'tricks':
-      return scoredNow(state);
+      return { ...state, screen: 'score' };
     case 'wind':
     case 'blows':
     case 'play':
@@ -217,10 +226,10 @@ export const canSkip = ({ screen, sitting }: FirstRound): boolean =>
   screen !== 'score' && screen !== 'next' && !(screen === 'tricks' && seenIn(sitting));
 
 /** Whether nothing is missing that the way on needs. */
-export const canGo = ({ screen, sitting, scored }: FirstRound): boolean =>
+export const canGo = ({ screen, sitting, form }: FirstRound): boolean =>
   screen === 'leader'
     ? sitting.leader !== null
-    : screen !== 'score' || (scored !== null && missingIn(scored).length === 0);
+    : screen !== 'score' || missingIn(form ?? holdingsIn(sitting)).length === 0;
 
 /** Whether there is a trick that the judge could rule and does not yet. */
 export const canAsk = ({ screen, sitting }: FirstRound): boolean =>

@@ -355,6 +355,7 @@ function Seats(props: PartProps) {
       <SeatNames
         names={view().names}
         given={sitting().names}
+        legend={t('bench.leads')}
         nameOf={(number) => t('bench.name-of', { number })}
         leads={t('bench.leads')}
         leader={view().leader}

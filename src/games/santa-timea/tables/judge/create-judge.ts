@@ -5,7 +5,7 @@ import { createTranslate } from '../../explain/words.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
 import { createOwnTable, type Kept } from '../shared/kept.tsx';
-import { newTable, sittingOf, withSitting } from '../shared/own-table.ts';
+import { begunAnew, newTable, sittingOf, withSitting } from '../shared/own-table.ts';
 import {
   type EntryPlace,
   hear,
@@ -16,7 +16,6 @@ import {
   wheelCardOf,
 } from './entry.ts';
 import {
-  anew,
   hasPlays,
   isLastTrick,
   isPlayed,
@@ -126,7 +125,7 @@ export function createJudge(props: JudgeProps) {
   const begin = () => {
     setEarlier(null);
     kept?.leave();
-    show(anew(sitting()));
+    turn(() => kept?.keep(begunAnew(withSitting(open(kept), sitting()))));
   };
   /** One player more or fewer, as long as there is no round on the sheet; what was played is put aside. */
   const seat = (seats: number) => {

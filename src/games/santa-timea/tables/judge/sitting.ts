@@ -152,17 +152,16 @@ export function takenIn(sitting: Sitting): ScorePosition | null {
 export const seenIn = (sitting: Sitting): readonly Holding[] | null =>
   isPlayed(sitting) ? (takenIn(sitting)?.holdings ?? null) : null;
 
-/** The round to be scored as far as it was seen. [R2] In the basic game a set is discarded where that pays. */
-export function roundIn(sitting: Sitting): ScorePosition {
-  const { edition, variant, names } = sitting;
+/** The cards to be scored as far as they were seen. [R2] In the basic game a set is discarded where that pays. */
+export function holdingsIn(sitting: Sitting): readonly Holding[] {
+  const { variant, names } = sitting;
   const rules = rulesFor(sitting);
   const taken = seenIn(sitting) ?? forSeats([], names.length);
-  const holdings = taken.reduce<readonly Holding[]>((all, holding, seat) => {
+  return taken.reduce<readonly Holding[]>((all, holding, seat) => {
     const best = variant === 'basic' && bestDeclarations(all, seat, rules).options.at(-1);
     const cards = holding.cards.toSorted(compareWindCards);
     return all.with(seat, { ...holding, cards, discarded: best || [] });
   }, taken);
-  return { kind: 'score', edition, variant, holdings };
 }
 
 /** [C3] Whether the deck still has this card once those before are gone. */

@@ -70,7 +70,8 @@ export function GameSheet(props: GameSheetProps) {
   const position = createMemo(() => mended()?.round ?? roundOf(table()));
   const names = () => playersIn(table(), next()).map((seat) => view().names[seat] ?? '');
   const { wrong, noteWrong, clearWrong } = createWrong();
-  const missing = () => missingIn(position()).filter((seat) => wrong()[seat] === undefined);
+  const missing = () =>
+    missingIn(position().holdings).filter((seat) => wrong()[seat] === undefined);
   const open = () =>
     position().holdings.flatMap((_, seat) =>
       wrong()[seat] !== undefined || missing().includes(seat) ? [seat] : [],
@@ -109,7 +110,7 @@ export function GameSheet(props: GameSheetProps) {
   };
   const enter = () => {
     if (open().length > 0) return mend();
-    if (isTooMuch(position())) return say(t('game-sheet.too-much', { most: MOST_DAMAGE }));
+    if (isTooMuch(position().holdings)) return say(t('game-sheet.too-much', { most: MOST_DAMAGE }));
     const index = next();
     kept.keep(entered(table(), index, position()));
     leave();
@@ -267,6 +268,7 @@ export function GameSheet(props: GameSheetProps) {
         <SeatNames
           names={view().names}
           given={table().names}
+          legend={t('game-sheet.starter')}
           nameOf={(number) => t('game-sheet.name-of', { number })}
           leads={t('game-sheet.starter')}
           leader={starterOf(table()) ?? undefined}

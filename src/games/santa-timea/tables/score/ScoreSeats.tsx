@@ -4,6 +4,7 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Key, Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { type Holding, heldTriplets, keptCards, MOST_DAMAGE } from '../../rules/score.ts';
+import { WindCards } from '../cards/LaidCards.tsx';
 import { WindFace } from '../cards/WindFace.tsx';
 import { ofWidget } from '../trick/ReadingSwitch.tsx';
 import { addCard, copiesLeft, isDamage, removeCard, toggleSet } from './score-cards.ts';
@@ -64,7 +65,11 @@ export function ScoreSeats(props: ScoreSeatsProps) {
                     <>
                       <Show
                         when={isNoted()}
-                        fallback={<Cards cards={keptCards(holding())} t={t} />}
+                        fallback={
+                          <WindCards cards={keptCards(holding())} t={t}>
+                            {t('score.empty')}
+                          </WindCards>
+                        }
                       >
                         <label class="row st-score-noted">
                           {t('score.noted')}
@@ -85,7 +90,10 @@ export function ScoreSeats(props: ScoreSeatsProps) {
                         {(wind) => (
                           <div class="st-apart">
                             {t('score.gone')}
-                            <Cards cards={[1, 2, 3].map((damage) => ({ wind, damage }))} t={t} />
+                            <WindCards
+                              cards={[1, 2, 3].map((damage) => ({ wind, damage }))}
+                              t={t}
+                            />
                           </div>
                         )}
                       </For>
@@ -163,7 +171,7 @@ function Picker(props: ScoreSeatsProps & { readonly seat: number }) {
   };
   return (
     <>
-      <ul class="row st-score-cards" ref={own}>
+      <ul class="st-task-cards" ref={own}>
         <Index each={props.holdings[props.seat]?.cards}>
           {(card, index) => (
             <li>
@@ -201,19 +209,5 @@ function Picker(props: ScoreSeatsProps & { readonly seat: number }) {
         </For>
       </ul>
     </>
-  );
-}
-
-function Cards(props: { readonly cards: readonly WindCard[]; readonly t: Translate }) {
-  return (
-    <ul class="row st-score-cards">
-      <For each={props.cards} fallback={<li class="st-note">{props.t('score.empty')}</li>}>
-        {(card) => (
-          <li>
-            <WindFace card={card} t={props.t} />
-          </li>
-        )}
-      </For>
-    </ul>
   );
 }

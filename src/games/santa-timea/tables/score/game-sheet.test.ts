@@ -47,14 +47,14 @@ describe('a sheet of five rounds', () => {
   });
 
   it('[R4] waits for the damage of everybody, unless cards were laid: then who has none took none', () => {
-    expect(missingIn(round('score . / .'))).toEqual([0, 1]);
-    expect(missingIn(round('score =7 / . / =0'))).toEqual([1]);
-    expect(missingIn(round('score . / N1'))).toEqual([]);
+    expect(missingIn(round('score . / .').holdings)).toEqual([0, 1]);
+    expect(missingIn(round('score =7 / . / =0').holdings)).toEqual([1]);
+    expect(missingIn(round('score . / N1').holdings)).toEqual([]);
   });
 
   it('[C3] [O2] twelve wind cards hold at most 28 points, whoever takes them', () => {
-    expect(isTooMuch(round('score =28 / =0'))).toBe(false);
-    expect(isTooMuch(round('score =20 / =9'))).toBe(true);
+    expect(isTooMuch(round('score =28 / =0').holdings)).toBe(false);
+    expect(isTooMuch(round('score =20 / =9').holdings)).toBe(true);
     expect(parse('score =29 / =0').ok).toBe(false);
   });
 

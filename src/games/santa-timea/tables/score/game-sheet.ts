@@ -18,7 +18,7 @@ import {
   winners,
 } from '../../rules/game.ts';
 import type { Seat } from '../../rules/round.ts';
-import { damageOf, MOST_DAMAGE, type Score, scoreRound } from '../../rules/score.ts';
+import { damageOf, type Holding, MOST_DAMAGE, type Score, scoreRound } from '../../rules/score.ts';
 import { raceOf } from '../play/race.ts';
 
 /** The rounds of a game at somebody's table, as they were entered. */
@@ -163,7 +163,7 @@ export function resultText({ names, rows, totals, sentences }: SheetView, t: Tra
 }
 
 /** Whose damage is not known yet: who has neither cards nor a damage, unless the others have laid cards alone. */
-export function missingIn({ holdings }: ScorePosition): number[] {
+export function missingIn(holdings: readonly Holding[]): number[] {
   const isNoted = holdings.some(({ damage }) => damage !== undefined);
   const isLaid = holdings.some(({ cards }) => cards.length > 0);
   if (isLaid && !isNoted) return [];
@@ -173,7 +173,7 @@ export function missingIn({ holdings }: ScorePosition): number[] {
 }
 
 /** [C3] [O2] Whether all together took more than the twelve worst wind cards hold. */
-export const isTooMuch = ({ holdings }: ScorePosition): boolean =>
+export const isTooMuch = (holdings: readonly Holding[]): boolean =>
   holdings.reduce((sum, holding) => sum + damageOf(holding), 0) > MOST_DAMAGE;
 
 /** What is written where nobody has said who led. */

@@ -5,6 +5,8 @@ interface SeatNamesProps {
   readonly names: readonly string[];
   /** The names that somebody has given; empty where nobody has. */
   readonly given: readonly string[];
+  /** What is asked of the players. */
+  readonly legend: string;
   readonly nameOf: (number: number) => string;
   /** What the chosen seat does; left out where none is chosen. */
   readonly leads?: string;
@@ -16,10 +18,8 @@ interface SeatNamesProps {
 /** What the players at a table are called, and who of them leads. */
 export function SeatNames(props: SeatNamesProps) {
   return (
-    <fieldset class="st-choice" role={props.leads ? undefined : 'none'}>
-      <Show when={props.leads}>
-        <legend class="aloud">{props.leads}</legend>
-      </Show>
+    <fieldset class="st-choice">
+      <legend class="aloud">{props.legend}</legend>
       <Index each={props.names}>
         {(name, seat) => (
           <div class="st-tools">

@@ -1,11 +1,12 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
-import { fragmentText, toFragment } from '../../../../core/fragment.ts';
+import { escapedFragment, fragmentText } from '../../../../core/fragment.ts';
 import { namesFor } from '../../../../core/people.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
 import { stayAwake } from '../../../../device/stay-awake.ts';
 import type { Translate } from '../../explain/words.ts';
 import { usualIn } from '../../notation/ruleset.ts';
 import { sittings } from '../../players/kept.ts';
+import { USUAL_SEATS } from '../../rules/deal.ts';
 import { LinkCode } from './LinkCode.tsx';
 import { isBegun, newTable, type OwnTable, readTable, writeTable } from './own-table.ts';
 
@@ -13,16 +14,13 @@ import { isBegun, newTable, type OwnTable, readTable, writeTable } from './own-t
 export const TABLE_PART = 'table';
 const LEFT_PART = 'table-left';
 
-/** How many play before anybody has said so. */
-const SEATS = 4;
-
 /**
  * The game at somebody's own table, kept on the device. Another phone may hand its own over; what has begun here is put
  * aside for it.
  * @param onLaid hears that another game lies here.
  */
 export function createOwnTable(lang: string, onLaid?: () => void) {
-  const [table, setTable] = createSignal(newTable(namesFor(SEATS), usualIn(lang)));
+  const [table, setTable] = createSignal(newTable(namesFor(USUAL_SEATS), usualIn(lang)));
   const [isKept, setKept] = createSignal(true);
   const [isUnread, setUnread] = createSignal(false);
   const [left, setLeft] = createSignal<OwnTable | null>(null);
@@ -81,7 +79,7 @@ export function createOwnTable(lang: string, onLaid?: () => void) {
     keep,
     leave,
     left,
-    link: () => encodeURIComponent(toFragment(writeTable(table()))),
+    link: () => escapedFragment(writeTable(table())),
     /** Changes places with what was put aside. */
     resume(mine: OwnTable) {
       const other = isBegun(table()) ? table() : null;

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { fragmentText, toFragment } from '../../../../core/fragment.ts';
+import { escapedFragment, fragmentText } from '../../../../core/fragment.ts';
 import { USUAL, usualIn } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
 import { keptSittings } from '../../players/kept.ts';
@@ -10,6 +10,7 @@ import { MOMENTS } from '../first-round/moments.ts';
 import { hasCards, readSitting, withName as renamed, type Sitting } from '../judge/sitting.ts';
 import { parseScore } from '../score/score-view.ts';
 import {
+  begunAnew,
   entered,
   isBegun,
   newTable,
@@ -91,12 +92,33 @@ describe('a game at somebody’s own table', () => {
     expect(entered(next, 0, round('=9 / =1')).now.leader).toBe(1);
   });
 
-  it('scores what was seen to the end, until somebody says otherwise or plays on', () => {
+  it('scores what was seen to the end, and keeps what somebody has entered while the judge goes on', () => {
     expect(makeScore(roundOf(fresh))).toBe('score fr . / . / .');
     const said = withForm(played, { ...roundOf(played), ...round('pro =3 / =5') });
     expect(makeScore(roundOf(said))).toBe('score pro =3 / =5');
     const on = withSitting(said, { ...sittingOf(said), tricks: [[]] });
-    expect(on.form).toBeUndefined();
+    expect(makeScore(roundOf(on))).toBe('score pro =3 / =5');
+    expect(begunAnew(said).form).toBeUndefined();
+
+    // Who has entered nothing follows the judge, also where a card is corrected.
+    const half = withSitting(played, { ...sittingOf(played), tricks: [[]] });
+    const noted = withForm(half, round('=3 / .'));
+    const seen = withSitting(noted, sittingOf(played));
+    expect(roundOf(seen).holdings).toEqual([
+      { cards: [], discarded: [], damage: 3 },
+      roundOf(played).holdings[1],
+    ]);
+    const kept = withForm(played, {
+      ...roundOf(played),
+      ...round('. / N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1'),
+    });
+    const mended = sitting(
+      `@ 0 ${WINDS.replace(/S1$/, 'W3')} : ${Array(TRICKS).fill('N9 N8').join('; ')}\nAnn\nBen`,
+    );
+    expect(roundOf(withSitting(kept, mended)).holdings[1]?.cards).toContainEqual({
+      wind: 'W',
+      damage: 3,
+    });
   });
 
   it('[S6] asks who leads where nobody has said who began, and knows where it is said', () => {
@@ -150,7 +172,7 @@ describe('a game at somebody’s own table', () => {
     expect(readTable(text)).toEqual(form);
     const kept = { table: { at: 1, text } };
     expect(keptSittings.read(kept)).toEqual(kept);
-    const link = `https://windrose.example/fr/santa-timea/first-round/#table=${encodeURIComponent(toFragment(text))}`;
+    const link = `https://windrose.example/fr/santa-timea/first-round/#table=${escapedFragment(text)}`;
     expect(readTable(fragmentText(link.split('table=')[1] ?? ''))).toEqual(form);
     expect(encode(link, { ecc: 'L' }).version).toBeLessThanOrEqual(40);
   });

@@ -1,9 +1,10 @@
 import { tidyName } from '../../../../core/people.ts';
 import type { Ruleset } from '../../notation/ruleset.ts';
-import { makeScore, type ScorePosition } from '../../notation/score.ts';
+import { makeHolding, makeScore, type ScorePosition } from '../../notation/score.ts';
 import type { Seat } from '../../rules/round.ts';
 import type { Holding } from '../../rules/score.ts';
 import {
+  caughtUp,
   type FirstRound,
   type Guide,
   newFirstRound,
@@ -11,11 +12,12 @@ import {
   writeGuide,
 } from '../first-round/first-round.ts';
 import {
+  anew,
   hasCards,
+  holdingsIn,
   isPlayed,
   newSitting,
   readSitting,
-  roundIn,
   type Sitting,
   writeSitting,
 } from '../judge/sitting.ts';
@@ -71,13 +73,31 @@ export function withSitting(table: OwnTable, sitting: Sitting): OwnTable {
     ...table,
     names: isFirst ? names : table.names.map((name, seat) => names[players.indexOf(seat)] ?? name),
     now,
-    // A round that begins again has not been led.
-    guide: hasCards(sitting) ? table.guide : undefined,
-    // Once another card is played, what the judge sees is newer.
-    form:
-      now.tricks === table.now.tricks
-        ? table.form && forSeats(table.form, names.length)
-        : undefined,
+    form: table.form && followed(forSeats(table.form, names.length), sittingOf(table), sitting),
+  };
+}
+
+const NO_CARDS: Holding = { cards: [], discarded: [] };
+
+/** What stands on the sheet once the judge has seen more: what somebody has entered there stays, the rest is the judge's. */
+function followed(form: readonly Holding[], before: Sitting, now: Sitting): readonly Holding[] {
+  const [seen, sees] = [holdingsIn(before), holdingsIn(now)];
+  const entered = (holding = NO_CARDS) => makeHolding({ ...holding, discarded: [] });
+  return form.map((holding, seat) => {
+    const next = sees[seat] ?? NO_CARDS;
+    const own = entered(holding);
+    const isSeen = own === entered(NO_CARDS) || own === entered(seen[seat]);
+    return isSeen && own !== entered(next) ? next : holding;
+  });
+}
+
+/** The judge begins the round again; players who are led through it go on with its first wind card. */
+export function begunAnew(table: OwnTable): OwnTable {
+  const { guide } = table;
+  return {
+    ...withSitting(table, anew(sittingOf(table))),
+    form: undefined,
+    guide: guide && { ...guide, screen: 'wind', guess: {} },
   };
 }
 
@@ -90,20 +110,19 @@ export const withName = (table: OwnTable, seat: Seat, name: string): OwnTable =>
 export function firstRoundOf(table: OwnTable): FirstRound {
   const { names, guide, now } = table;
   if (!guide) return newFirstRound(now, names);
-  const isScored = guide.screen === 'score' || guide.screen === 'next';
-  return { ...guide, sitting: sittingOf(table), scored: isScored ? roundOf(table) : null };
+  return caughtUp({ ...guide, sitting: sittingOf(table), form: table.form });
 }
 
 export const withFirstRound = (
   table: OwnTable,
-  { sitting, scored, ...guide }: FirstRound,
-): OwnTable => ({ ...withSitting(table, sitting), form: scored?.holdings, guide });
+  { sitting, form, ...guide }: FirstRound,
+): OwnTable => ({ ...withSitting({ ...table, form }, sitting), guide });
 
 /** The round under way as it is scored. */
 export function roundOf(table: OwnTable): ScorePosition {
   const { form, now } = table;
   const { edition, variant } = now;
-  return form ? { kind: 'score', edition, variant, holdings: form } : roundIn(sittingOf(table));
+  return { kind: 'score', edition, variant, holdings: form ?? holdingsIn(sittingOf(table)) };
 }
 
 export const withForm = (
