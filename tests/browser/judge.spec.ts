@@ -55,7 +55,7 @@ test('a trick is tapped, a card corrected, and the players have names @phone', a
   const key = (name: string) => judge(page).getByRole('button', { name, exact: true });
   await judge(page).locator('summary').click();
   await judge(page)
-    .getByLabel(t('bench.name-of', { number: 1 }), { exact: true })
+    .getByLabel(t('table.name-of', { number: 1 }), { exact: true })
     .fill('Zoë');
   await key(t('table.fewer')).click();
   await key(t('table.fewer')).click();

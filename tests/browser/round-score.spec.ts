@@ -45,7 +45,7 @@ test('a card joins, a card goes, and a broken set is no longer discarded', async
   await expectTotals(score, `score N1 N2 N2 E3 / ${CARDS}`);
   await seat.getByRole('button', { name: t('score.edit-of', { name }) }).click();
   await score.getByRole('button', { name: t('score.advise') }).click();
-  await score.getByRole('button', { name: t('score.open-all') }).click();
+  await seat.locator('summary').click();
   await expect(score.locator('.st-score-picker')).toBeVisible();
   expect(await violationsInBoth(page, { within: '#p1' })).toEqual([]);
 });

@@ -10,12 +10,10 @@ import type { TypedCard } from '../judge/entry.ts';
 import { Judge, judgeWords } from '../judge/Judge.tsx';
 import { JudgePad } from '../judge/JudgePad.tsx';
 import { JudgeTakers } from '../judge/JudgeTakers.tsx';
-import { seenIn, standingOf, withName, withWind } from '../judge/sitting.ts';
-import { viewSitting } from '../judge/sitting-view.ts';
+import { isPlayed, seenIn, standingOf, withName, withWind } from '../judge/sitting.ts';
 import { missingIn } from '../score/game-sheet.ts';
-import { createWrong, ScoreSeats } from '../score/ScoreSeats.tsx';
+import { createTypedDamage, ScoreSeats } from '../score/ScoreSeats.tsx';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
-import { withDamage } from '../score/score-cards.ts';
 import { viewScore } from '../score/score-view.ts';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { WindBar } from '../sea/WindBar.tsx';
@@ -107,7 +105,6 @@ export function FirstRound(props: FirstRoundProps) {
   const sitting = () => state().sitting;
   const names = () => namesAt(sitting().names, t);
   const screen = () => state().screen;
-  const view = () => viewSitting(sitting(), t, props.lang);
   const go = () => show(onwards(state()));
   const see = (next: State['sitting']) => show(withSitting(state(), next));
   const lead = (seat: number) => show(withLeader(state(), seat));
@@ -115,7 +112,7 @@ export function FirstRound(props: FirstRoundProps) {
   const said = () => {
     const { screen } = state();
     // What is asked at the end is said by the judge.
-    if (screen === 'tricks' && view().unnamed) return '';
+    if (screen === 'tricks' && isPlayed(sitting())) return '';
     const { list } = createSpeech(t, props.lang, names());
     if (screen !== 'moment') {
       const { names, edition, winds } = sitting();
@@ -156,6 +153,9 @@ export function FirstRound(props: FirstRoundProps) {
   /** This round on the sheet, and the next one with the judge. */
   const played = () => entered(table(), 0, roundOf(table()));
 
+  /** Whether somebody has noted the damage alone. */
+  const hasDamage = () => state().form?.some(({ damage }) => damage !== undefined);
+
   const way = () => {
     const key = WAYS.find((one) => one === screen());
     const name = names()[sitting().leader ?? -1] ?? '…';
@@ -184,7 +184,7 @@ export function FirstRound(props: FirstRoundProps) {
           names={names()}
           given={sitting().names}
           legend={t('first-round.head.who')}
-          nameOf={(number) => t('bench.name-of', { number })}
+          t={t}
           onName={(seat, name) => show({ ...state(), sitting: withName(sitting(), seat, name) })}
         />
       </Match>
@@ -322,7 +322,7 @@ export function FirstRound(props: FirstRoundProps) {
             position={roundOf(table())}
             names={names()}
             lang={props.lang}
-            isSeen={seenIn(sitting()) !== null}
+            isSeen={seenIn(sitting()) !== null && !hasDamage()}
             t={t}
             onChange={screen() === 'score' ? (form) => show({ ...state(), form }) : undefined}
           />
@@ -434,38 +434,29 @@ function FirstScore(props: {
   readonly names: readonly string[];
   readonly lang: string;
   readonly t: Translate;
-  /** Whether the judge knows the cards; else the damage may be noted alone. */
+  /** Whether the judge knows all cards; else the damage may be noted alone. */
   readonly isSeen: boolean;
   /** Left out where only the sheet is shown. */
   readonly onChange?: ((holdings: readonly Holding[]) => void) | undefined;
 }) {
   const { t } = props;
   const judged = createMemo(() => viewScore(props.position, t, props.lang, props.names));
-  const { wrong, noteWrong } = createWrong();
-  const holdings = () => props.position.holdings;
-  const note = (seat: number, written: string) => {
-    noteWrong(seat, written);
-    props.onChange?.(withDamage(holdings(), seat, written));
-  };
+  const typed = createTypedDamage();
   return (
-    <div
-      class="st-panel st-score"
-      classList={{ 'st-blank': missingIn(props.position.holdings).length > 0 }}
-    >
-      <Show when={props.onChange}>
+    <div class="st-panel st-score">
+      <Show when={props.onChange} fallback={<RoundScoreSheet judged={judged()} t={t} />}>
         {(change) => (
           <ScoreSeats
-            seats={judged().seats}
-            holdings={holdings()}
-            wrong={wrong()}
+            judged={judged()}
+            isBlank={missingIn(props.position.holdings).length > 0}
+            typed={props.isSeen ? undefined : typed}
             of=""
+            lang={props.lang}
             t={t}
-            onNote={props.isSeen ? undefined : note}
             onChange={(next) => change()(next)}
           />
         )}
       </Show>
-      <RoundScoreSheet judged={judged()} t={t} />
     </div>
   );
 }

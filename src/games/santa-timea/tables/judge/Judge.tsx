@@ -1,13 +1,12 @@
 import { For, Show } from 'solid-js';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
+import { TRICKS } from '../../rules/deal.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
 import { sayWind, WindFace } from '../cards/WindFace.tsx';
 import { Sea } from '../sea/Sea.tsx';
 import { Carried } from '../sea/WindBar.tsx';
 import { HandOver, KeptNote } from '../shared/kept.tsx';
-import { SeatNames } from '../shared/SeatNames.tsx';
-import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
+import { TableSettings } from '../shared/TableSettings.tsx';
 import { createJudge, type JudgeProps, type JudgeTable } from './create-judge.ts';
 import type { Numbered } from './entry.ts';
 import { hearKeys } from './hear-keys.ts';
@@ -164,10 +163,7 @@ export function Judge(props: JudgeProps) {
             <>
               <KeptNote kept={kept()} t={t} />
               <p class="st-note">{t('bench.keys', { example: EXAMPLE.map(typed).join(' ') })}</p>
-              <details class="st-bar">
-                <summary>{t('bench.seats', { count: view().names.length })}</summary>
-                <Seats judge={judge} />
-              </details>
+              <Settings judge={judge} />
               <div class="st-tools">
                 <HandOver kept={kept()} t={t} />
               </div>
@@ -334,49 +330,28 @@ function Tricks(props: PartProps) {
 }
 
 /** Who sits at the table and who leads, by which rules it is judged, and a new round. */
-function Seats(props: PartProps) {
+function Settings(props: PartProps) {
   const { view, sitting, kept, show, seat, begin, t } = props.judge;
-  /** Once a round is on the sheet, players come and go there. */
-  const isSeated = () => Boolean(kept?.table().rounds.length);
-  const More = (to: { readonly by: 1 | -1; readonly most: number; readonly label: string }) => (
-    <button
-      type="button"
-      class="st-button"
-      aria-disabled={isSeated() || view().names.length === to.most}
-      onClick={() =>
-        !isSeated() && view().names.length !== to.most && seat(view().names.length + to.by)
-      }
-    >
-      {to.label}
-    </button>
-  );
   return (
-    <>
-      <SeatNames
-        names={view().names}
-        given={sitting().names}
-        legend={t('bench.leads')}
-        nameOf={(number) => t('bench.name-of', { number })}
-        leads={t('bench.leads')}
-        leader={view().leader}
-        onName={(at, name) => show(withName(sitting(), at, name))}
-        onLeader={(at) => show(withLeader(sitting(), at, view().at))}
-      />
-      <div class="st-tools">
-        <More by={-1} most={MIN_SEATS} label={t('table.fewer')} />
-        <More by={1} most={MAX_SEATS} label={t('table.more')} />
-        <button type="button" class="st-button" onClick={begin}>
-          {t('bench.anew')}
-        </button>
-      </div>
-      <ReadingSwitch
-        id="judge-rules"
-        ruleset={sitting()}
-        editions={[]}
-        variants={['basic', 'pro']}
-        t={t}
-        onChange={(ruleset) => show({ ...sitting(), ...ruleset })}
-      />
-    </>
+    <TableSettings
+      label={t('bench.seats', { count: view().names.length })}
+      names={view().names}
+      given={sitting().names}
+      legend={t('bench.leads')}
+      leads={t('bench.leads')}
+      leader={view().leader}
+      ruleset={sitting()}
+      editions={[]}
+      t={t}
+      onName={(at, name) => show(withName(sitting(), at, name))}
+      onLeader={(at) => show(withLeader(sitting(), at, view().at))}
+      // Once a round is on the sheet, players come and go there.
+      onSeats={kept?.table().rounds.length ? undefined : seat}
+      onRuleset={(ruleset) => show({ ...sitting(), ...ruleset })}
+    >
+      <button type="button" class="st-button" onClick={begin}>
+        {t('bench.anew')}
+      </button>
+    </TableSettings>
   );
 }

@@ -210,7 +210,8 @@ export function createJudge(props: JudgeProps) {
     const to = target();
     const { wind: heard, isOne } = entry();
     if (unnamed && !heard) {
-      return { whose: t('bench.unnamed', unnamed), what: t('bench.first-wind') };
+      const seen = unnamed.cards && t('bench.seen', { cards: unnamed.cards });
+      return { whose: t('bench.unnamed', unnamed), what: `${seen} ${t('bench.first-wind')}` };
     }
     if (!to) {
       if (!isLight()) return null;

@@ -44,6 +44,8 @@ export function viewSitting(sitting: Sitting, t: Translate, lang: string, at = o
     name: names[first.seat] as string,
     count: without.filter(({ seat }) => seat === first.seat).length,
     trick: first.trick,
+    /** Those that are known, so that it is plain which are missing. */
+    cards: list((cardsOf(sitting)[first.seat] ?? []).map((card) => sayWindCard(card, t))),
   };
   const verdict = trick && viewTrick({ kind: 'trick', edition, variant, trick }, t, lang, inOrder);
   return {

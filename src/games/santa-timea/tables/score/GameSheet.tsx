@@ -25,16 +25,25 @@ import {
   withSitting,
   withStarter,
 } from '../shared/own-table.ts';
-import { SeatNames } from '../shared/SeatNames.tsx';
 import { ShareText } from '../shared/ShareText.tsx';
+import { TableSettings } from '../shared/TableSettings.tsx';
 import { isTooMuch, missingIn, playersIn, resultText, viewGame } from './game-sheet.ts';
-import { RoundScore, roundScoreWords } from './RoundScore.tsx';
-import { createWrong } from './ScoreSeats.tsx';
+import { createTypedDamage, ScoreSeats } from './ScoreSeats.tsx';
 import { ScoreRow, ScoreSheet } from './ScoreSheet.tsx';
-import { forSeats } from './score-cards.ts';
+import { viewScore } from './score-view.ts';
 
 export const gameSheetWords = [
-  ...roundScoreWords,
+  'player',
+  'wind',
+  'card',
+  'letter',
+  'blows',
+  'damage',
+  'ruling',
+  'reading',
+  'share',
+  'table',
+  'score',
   'game-sheet',
   'scored',
   'score-step',
@@ -69,12 +78,14 @@ export function GameSheet(props: GameSheetProps) {
   const next = () => mended()?.index ?? table().rounds.length;
   const position = createMemo(() => mended()?.round ?? roundOf(table()));
   const names = () => playersIn(table(), next()).map((seat) => view().names[seat] ?? '');
-  const { wrong, noteWrong, clearWrong } = createWrong();
+  const judged = createMemo(() => viewScore(position(), t, lang, names()));
+  const typed = createTypedDamage();
   const missing = () =>
-    missingIn(position().holdings).filter((seat) => wrong()[seat] === undefined);
+    missingIn(position().holdings).filter((seat) => typed.wrong()[seat] === undefined);
+  /** Whose figure is missing or cannot be, so that nobody has a result yet. */
   const open = () =>
     position().holdings.flatMap((_, seat) =>
-      wrong()[seat] !== undefined || missing().includes(seat) ? [seat] : [],
+      typed.wrong()[seat] !== undefined || missing().includes(seat) ? [seat] : [],
     );
   const figures = () => makeScore(position());
   const said = () => (figures() === saying().figures ? saying().text : '');
@@ -82,23 +93,16 @@ export function GameSheet(props: GameSheetProps) {
   const isBegun = () => table().rounds.length > 0;
   const isOver = () => table().rounds.length === ROUNDS && !mended();
 
-  const round = {
-    position,
-    show(now: ScorePosition) {
-      const at = mended();
-      if (at) setMended({ ...at, round: now });
-      else kept.keep(withForm(table(), now));
-    },
-    names,
-    wrong,
-    note: noteWrong,
-    clear: clearWrong,
-    open,
+  const show = (change: Partial<ScorePosition>) => {
+    const at = mended();
+    const round = { ...position(), ...change };
+    if (at) setMended({ ...at, round });
+    else kept.keep(withForm(table(), round));
   };
   /** The next round is there again, as far as it had come. */
   const leave = () => {
     setMended(null);
-    clearWrong();
+    typed.clear();
   };
   /** Goes to the first figure that is missing or wrong; beside a wrong one stands why. */
   const mend = () => {
@@ -120,7 +124,7 @@ export function GameSheet(props: GameSheetProps) {
   };
   const correct = (index: number) => {
     if (mended()) return;
-    clearWrong();
+    typed.clear();
     setMended({ index, round: table().rounds[index] as ScorePosition });
     form.scrollIntoView({ block: 'nearest' });
     form.querySelector('input')?.focus();
@@ -139,7 +143,7 @@ export function GameSheet(props: GameSheetProps) {
   /** A player leaves in the middle; a round under way was begun with that player. */
   const leaveGame = (at: number) => {
     if (hasPlays(sittingOf(table()))) kept.leave();
-    clearWrong();
+    typed.clear();
     kept.keep(withLeaver(table(), at));
   };
 
@@ -149,14 +153,16 @@ export function GameSheet(props: GameSheetProps) {
     </button>
   );
   const Form = () => (
-    <div ref={form} class="st-round-form" classList={{ pane: !mended() }}>
-      <RoundScore
-        id="round"
-        position={{ ...position(), holdings: forSeats([], position().holdings.length) }}
-        own={round}
-        onSeats={isBegun() ? undefined : seat}
+    <div ref={form} class="st-round-form" classList={{ pane: !mended() }} id="round">
+      <h2>{t('game-sheet.ask', { number: next() + 1 })}</h2>
+      <ScoreSeats
+        judged={judged()}
+        isBlank={open().length > 0}
+        typed={typed}
+        of=""
         lang={lang}
-        words={props.words}
+        t={t}
+        onChange={(holdings) => show({ holdings })}
       />
       <div class="st-enter">
         <div class="st-tools">
@@ -247,7 +253,9 @@ export function GameSheet(props: GameSheetProps) {
             <p>{t('game-sheet.gone', { name: view().names[Number(seat)] ?? '', number })}</p>
           )}
         </For>
-        <Steps steps={view().sentences} t={t} />
+        <Show when={!view().winner}>
+          <Steps steps={view().sentences.slice(-1)} t={t} />
+        </Show>
         <Show when={isBegun() && !isOver() && !mended()}>
           <p class="st-tools">
             <a class="st-button st-primary" href={props.judge}>
@@ -263,46 +271,47 @@ export function GameSheet(props: GameSheetProps) {
           isAside
         />
       </Show>
-      <details class="st-bar">
-        <summary>{t('game-sheet.players')}</summary>
-        <SeatNames
-          names={view().names}
-          given={table().names}
-          legend={t('game-sheet.starter')}
-          nameOf={(number) => t('game-sheet.name-of', { number })}
-          leads={t('game-sheet.starter')}
-          leader={starterOf(table()) ?? undefined}
-          onName={(seat, name) => kept.keep(withName(table(), seat, name))}
-          onLeader={(seat) => kept.keep(withStarter(table(), seat))}
-        />
+      <TableSettings
+        label={t('game-sheet.players')}
+        names={view().names}
+        given={table().names}
+        legend={t('game-sheet.starter')}
+        leads={t('game-sheet.starter')}
+        leader={starterOf(table()) ?? undefined}
+        ruleset={position()}
+        editions={judged().editions}
+        t={t}
+        onName={(seat, name) => kept.keep(withName(table(), seat, name))}
+        onLeader={(seat) => kept.keep(withStarter(table(), seat))}
+        onSeats={isBegun() ? undefined : seat}
+        onRuleset={show}
+      >
         <Show when={isBegun() && !mended() && !isOver()}>
-          <div class="st-tools">
-            <Index each={view().names}>
-              {(name, seat) => (
-                <button
-                  type="button"
-                  class="st-button"
-                  aria-pressed={table().gone?.[seat] !== undefined}
-                  aria-disabled={
-                    table().gone?.[seat] === undefined
-                      ? playersNow(table()).length <= MIN_SEATS
-                      : (table().gone?.[seat] ?? 0) < table().rounds.length
-                  }
-                  onClick={() => leaveGame(seat)}
-                >
-                  {t('game-sheet.goes', { name: name() })}
-                </button>
-              )}
-            </Index>
-          </div>
+          <Index each={view().names}>
+            {(name, seat) => (
+              <button
+                type="button"
+                class="st-button"
+                aria-pressed={table().gone?.[seat] !== undefined}
+                aria-disabled={
+                  table().gone?.[seat] === undefined
+                    ? playersNow(table()).length <= MIN_SEATS
+                    : (table().gone?.[seat] ?? 0) < table().rounds.length
+                }
+                onClick={() => leaveGame(seat)}
+              >
+                {t('game-sheet.goes', { name: name() })}
+              </button>
+            )}
+          </Index>
         </Show>
-      </details>
-      <div class="st-tools">
-        <ShareLink id={TABLE_PART} notation={kept.link()} t={t} />
-        <HandOver kept={kept} t={t} />
         <Show when={!view().winner}>
           <New />
         </Show>
+        <ShareLink id={TABLE_PART} notation={kept.link()} t={t} />
+      </TableSettings>
+      <div class="st-tools">
+        <HandOver kept={kept} t={t} />
       </div>
     </section>
   );

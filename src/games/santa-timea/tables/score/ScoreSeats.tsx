@@ -1,151 +1,177 @@
 import { createSignal, For, Index, Show } from 'solid-js';
-import { WINDS } from '../../../../core/compass.ts';
+import { WINDS, type Wind } from '../../../../core/compass.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import type { Key, Translate } from '../../explain/words.ts';
+import { createSpeech } from '../../explain/say.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { type Holding, heldTriplets, keptCards, MOST_DAMAGE } from '../../rules/score.ts';
 import { WindCards } from '../cards/LaidCards.tsx';
 import { WindFace } from '../cards/WindFace.tsx';
 import { ofWidget } from '../trick/ReadingSwitch.tsx';
-import { addCard, copiesLeft, isDamage, removeCard, toggleSet } from './score-cards.ts';
-import type { ScoreView } from './score-view.ts';
+import { addCard, copiesLeft, isDamage, removeCard, toggleSet, withDamage } from './score-cards.ts';
+import { type ScoreView, sayAdvice } from './score-view.ts';
 
 interface ScoreSeatsProps {
-  readonly seats: ScoreView['seats'];
-  readonly holdings: readonly Holding[];
-  /** What was typed for a damage and can be none, by seat. */
-  readonly wrong?: readonly (string | undefined)[] | undefined;
-  /** What else there is to say about the cards of a seat; empty ones are left out. */
-  readonly notesOf?: (seat: number) => readonly string[];
+  readonly judged: ScoreView;
+  /** Whether something is missing, so that nobody has a result yet. */
+  readonly isBlank: boolean;
+  /** What was typed for a damage and can be none; left out where cards have to be laid. */
+  readonly typed?: TypedDamage | undefined;
   /** What the score is called where others are on the page; else empty. */
   readonly of: string;
+  readonly lang: string;
   readonly t: Translate;
-  /** Notes the damage alone, as it was written; left out where cards have to be laid. */
-  readonly onNote?: ((seat: number, written: string) => void) | undefined;
-  /** The new holdings, whose they are, and what is to be said about them. */
-  readonly onChange: (holdings: readonly Holding[], seat: number, said?: string) => void;
+  readonly onChange: (holdings: readonly Holding[]) => void;
 }
 
 /** What was typed for a damage and can be none, by seat. */
-export function createWrong() {
+export function createTypedDamage() {
   const [wrong, setWrong] = createSignal<readonly (string | undefined)[]>([]);
   return {
     wrong,
-    noteWrong(seat: number, text: string) {
+    type(seat: number, text: string) {
       setWrong(Object.assign([...wrong()], { [seat]: text && !isDamage(text) ? text : undefined }));
     },
-    clearWrong: () => setWrong([]),
+    clear: () => setWrong([]),
   };
 }
+
+type TypedDamage = ReturnType<typeof createTypedDamage>;
 
 /** Everybody's wind cards, sets, results and reasons; the cards of one player at a time can be changed. */
 export function ScoreSeats(props: ScoreSeatsProps) {
   const { t } = props;
   const [editing, setEditing] = createSignal<number>();
+  const [isAdvised, setAdvised] = createSignal(false);
+  /** The set that the last card given back has broken. */
+  const [broken, setBroken] = createSignal<{ readonly seat: number; readonly set: Wind }>();
+  const holdings = () => props.judged.position.holdings;
+  const hasSets = () => holdings().some(({ cards }) => heldTriplets(cards).length > 0);
+  const advice = (seat: number) => {
+    const names = props.judged.seats.map(({ name }) => name);
+    return isAdvised()
+      ? sayAdvice(props.judged.position, seat, createSpeech(t, props.lang, names))
+      : '';
+  };
+  const change = (next: readonly Holding[], seat = 0, set?: Wind) => {
+    setBroken(set && { seat, set });
+    props.onChange(next);
+  };
+  const note = (seat: number, written: string) => {
+    props.typed?.type(seat, written);
+    change(withDamage(holdings(), seat, written));
+  };
+  const remarks = (seat: number) => {
+    const gone = broken();
+    return [
+      props.typed?.wrong()[seat] === undefined ? '' : t('score.most', { most: MOST_DAMAGE }),
+      gone?.seat === seat ? t('scored.dropped', { wind: t(`wind.${gone.set}`) }) : '',
+      advice(seat),
+    ].filter(Boolean);
+  };
   return (
-    <div class="columns st-score-seats">
-      <Index each={props.seats}>
-        {(view, seat) => {
-          const holding = () => props.holdings[seat] as Holding;
-          const isEditing = () => editing() === seat;
-          const isNoted = () => props.onNote && holding().cards.length === 0;
-          const about = (key: Key) => t(key, { name: view().name });
-          return (
-            <fieldset
-              class="st-score-seat"
-              aria-label={ofWidget(`${view().name} ${view().points}`, props.of)}
-            >
-              <legend>
-                {view().name} <span>{view().points}</span>
-              </legend>
-              <div class="row st-score-body">
-                <Show
-                  when={isEditing()}
-                  fallback={
-                    <>
-                      <Show
-                        when={isNoted()}
-                        fallback={
-                          <WindCards cards={keptCards(holding())} t={t}>
-                            {t('score.empty')}
-                          </WindCards>
-                        }
-                      >
-                        <label class="row st-score-noted">
-                          {t('score.noted')}
-                          <span class="aloud">{`, ${view().name}`}</span>
-                          <input
-                            type="text"
-                            inputmode="numeric"
-                            autocomplete="off"
-                            aria-invalid={props.wrong?.[seat] !== undefined}
-                            value={props.wrong?.[seat] ?? holding().damage ?? ''}
-                            onInput={({ currentTarget }) =>
-                              props.onNote?.(seat, currentTarget.value)
-                            }
-                          />
-                        </label>
-                      </Show>
-                      <For each={holding().discarded}>
-                        {(wind) => (
-                          <div class="st-apart">
-                            {t('score.gone')}
-                            <WindCards
-                              cards={[1, 2, 3].map((damage) => ({ wind, damage }))}
-                              t={t}
-                            />
-                          </div>
-                        )}
-                      </For>
-                    </>
-                  }
-                >
-                  <Picker {...props} seat={seat} />
+    <div classList={{ 'st-blank': props.isBlank }}>
+      <div class="columns st-score-seats">
+        <Index each={props.judged.seats}>
+          {(view, seat) => {
+            const holding = () => holdings()[seat] as Holding;
+            const isEditing = () => editing() === seat;
+            const name = () => view().name;
+            return (
+              <fieldset
+                class="st-score-seat"
+                aria-label={ofWidget(`${name()} ${view().points}`, props.of)}
+              >
+                <legend>{name()}</legend>
+                <details class="st-score-why">
+                  <summary>{view().points}</summary>
+                  <Steps steps={view().sentences} t={t} />
+                </details>
+                <Show when={props.typed && holding().cards.length === 0 && !isEditing()}>
+                  <label class="st-score-noted">
+                    <span class="aloud">{`${t('score.noted')}, ${name()}`}</span>
+                    <input
+                      type="text"
+                      inputmode="numeric"
+                      autocomplete="off"
+                      aria-invalid={props.typed?.wrong()[seat] !== undefined}
+                      value={props.typed?.wrong()[seat] ?? holding().damage ?? ''}
+                      onInput={({ currentTarget }) => note(seat, currentTarget.value)}
+                    />
+                  </label>
                 </Show>
                 <button
                   type="button"
                   class="st-button st-score-edit"
                   aria-expanded={isEditing()}
-                  aria-label={about(isEditing() ? 'score.done-of' : 'score.edit-of')}
+                  aria-label={t(isEditing() ? 'score.done-of' : 'score.edit-of', { name: name() })}
                   onClick={() => setEditing(isEditing() ? undefined : seat)}
                 >
                   {t(isEditing() ? 'score.done' : 'score.edit')}
                 </button>
-              </div>
-              <div class="row st-score-choices">
+                <Show when={isEditing()}>
+                  <Picker
+                    holdings={holdings()}
+                    seat={seat}
+                    t={t}
+                    onChange={(next, set) => change(next, seat, set)}
+                  />
+                </Show>
+                <Show when={!isEditing() && (!props.typed || holding().cards.length > 0)}>
+                  <div class="row st-score-body">
+                    <WindCards cards={keptCards(holding())} t={t}>
+                      {t('score.empty')}
+                    </WindCards>
+                    <For each={holding().discarded}>
+                      {(wind) => (
+                        <div class="st-apart">
+                          {t('score.gone')}
+                          <WindCards cards={[1, 2, 3].map((damage) => ({ wind, damage }))} t={t} />
+                        </div>
+                      )}
+                    </For>
+                  </div>
+                </Show>
                 <For each={heldTriplets(holding().cards)}>
                   {(wind) => (
                     <label class="st-option">
                       <input
                         type="checkbox"
                         checked={holding().discarded.includes(wind)}
-                        onChange={() => props.onChange(toggleSet(props.holdings, seat, wind), seat)}
+                        onChange={() => change(toggleSet(holdings(), seat, wind))}
                       />
                       {t('score.discard', { wind: t(`wind.${wind}`) })}
                     </label>
                   )}
                 </For>
-              </div>
-              <Show when={props.wrong?.[seat]}>
-                <p class="st-remark" aria-live="polite">
-                  {t('score.most', { most: MOST_DAMAGE })}
-                </p>
-              </Show>
-              <For each={props.notesOf?.(seat).filter(Boolean)}>
-                {(note) => (
-                  <p class="st-remark" aria-live="polite">
-                    {note}
-                  </p>
-                )}
-              </For>
-              <details class="st-score-why">
-                <summary>{t('score.why', { points: view().points })}</summary>
-                <Steps steps={view().sentences} t={t} />
-              </details>
-            </fieldset>
-          );
-        }}
-      </Index>
+                <For each={remarks(seat)}>
+                  {(remark) => (
+                    <p class="st-remark" aria-live="polite">
+                      {remark}
+                    </p>
+                  )}
+                </For>
+              </fieldset>
+            );
+          }}
+        </Index>
+      </div>
+      <Show when={hasSets()}>
+        <div class="st-tools">
+          <button
+            type="button"
+            class="st-button"
+            aria-pressed={isAdvised()}
+            onClick={() => setAdvised(!isAdvised())}
+          >
+            {t('score.advise')}
+          </button>
+        </div>
+      </Show>
+      <p class="st-note">{props.judged.tooMany}</p>
+      <p class="aloud" aria-live="polite">
+        {props.isBlank ? '' : props.judged.totals}
+      </p>
     </div>
   );
 }
@@ -155,22 +181,24 @@ const KINDS: readonly WindCard[] = [1, 2, 3].flatMap((damage) =>
 );
 
 /** Changes a player's wind cards: tap one to give it back, or take one that the deck still has. */
-function Picker(props: ScoreSeatsProps & { readonly seat: number }) {
+function Picker(props: {
+  readonly holdings: readonly Holding[];
+  readonly seat: number;
+  readonly t: Translate;
+  /** The new holdings, and the discarded set that they break. */
+  readonly onChange: (holdings: readonly Holding[], broken?: Wind) => void;
+}) {
   const { t } = props;
   let own: HTMLUListElement | undefined;
   const remove = (card: WindCard, index: number) => {
     const { holdings, dropped } = removeCard(props.holdings, props.seat, card);
-    props.onChange(
-      holdings,
-      props.seat,
-      dropped && t('scored.dropped', { wind: t(`wind.${dropped}`) }),
-    );
+    props.onChange(holdings, dropped);
     // The button that was pressed may be gone: go on where it was.
     const buttons = own?.querySelectorAll('button');
     buttons?.[Math.min(index, buttons.length - 1)]?.focus();
   };
   return (
-    <>
+    <div class="st-score-body">
       <ul class="st-task-cards" ref={own}>
         <Index each={props.holdings[props.seat]?.cards}>
           {(card, index) => (
@@ -196,8 +224,7 @@ function Picker(props: ScoreSeatsProps & { readonly seat: number }) {
                   class="st-score-card"
                   aria-disabled={left() === 0}
                   onClick={() =>
-                    left() > 0 &&
-                    props.onChange(addCard(props.holdings, props.seat, card), props.seat)
+                    left() > 0 && props.onChange(addCard(props.holdings, props.seat, card))
                   }
                 >
                   <WindFace card={card} t={t} />
@@ -208,6 +235,6 @@ function Picker(props: ScoreSeatsProps & { readonly seat: number }) {
           }}
         </For>
       </ul>
-    </>
+    </div>
   );
 }

@@ -1,18 +1,19 @@
 import { createEffect, Index, Show } from 'solid-js';
 import { LONGEST_NAME, tidyName } from '../../../../core/people.ts';
+import type { Translate } from '../../explain/words.ts';
 
-interface SeatNamesProps {
+export interface SeatNamesProps {
   readonly names: readonly string[];
   /** The names that somebody has given; empty where nobody has. */
   readonly given: readonly string[];
   /** What is asked of the players. */
   readonly legend: string;
-  readonly nameOf: (number: number) => string;
   /** What the chosen seat does; left out where none is chosen. */
   readonly leads?: string;
   readonly leader?: number | undefined;
   readonly onName: (seat: number, name: string) => void;
   readonly onLeader?: (seat: number) => void;
+  readonly t: Translate;
 }
 
 /** What the players at a table are called, and who of them leads. */
@@ -28,7 +29,7 @@ export function SeatNames(props: SeatNamesProps) {
               class="st-name-field"
               maxLength={LONGEST_NAME}
               autocomplete="off"
-              aria-label={props.nameOf(seat + 1)}
+              aria-label={props.t('table.name-of', { number: seat + 1 })}
               placeholder={name()}
               ref={(field) =>
                 createEffect(() => {

@@ -1,0 +1,55 @@
+import type { JSX } from 'solid-js';
+import type { Ruleset } from '../../notation/ruleset.ts';
+import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
+import type { Edition } from '../../rules/readings.ts';
+import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
+import { SeatNames, type SeatNamesProps } from './SeatNames.tsx';
+
+interface TableSettingsProps extends SeatNamesProps {
+  /** What the fold is called. */
+  readonly label: string;
+  readonly ruleset: Ruleset;
+  /** The books to choose from; none where that makes no difference. */
+  readonly editions: readonly Edition[];
+  /** Left out where players come and go otherwise. */
+  readonly onSeats?: ((seats: number) => void) | undefined;
+  readonly onRuleset: (ruleset: Ruleset) => void;
+  /** More buttons. */
+  readonly children: JSX.Element;
+}
+
+/** Who sits at the table and who leads, and by which rules it is judged. */
+export function TableSettings(props: TableSettingsProps) {
+  const More = (to: { readonly by: 1 | -1; readonly most: number; readonly label: string }) => {
+    const isAway = () => !props.onSeats || props.names.length === to.most;
+    return (
+      <button
+        type="button"
+        class="st-button"
+        aria-disabled={isAway()}
+        onClick={() => !isAway() && props.onSeats?.(props.names.length + to.by)}
+      >
+        {to.label}
+      </button>
+    );
+  };
+  return (
+    <details class="st-bar">
+      <summary>{props.label}</summary>
+      <SeatNames {...props} />
+      <div class="st-tools">
+        <More by={-1} most={MIN_SEATS} label={props.t('table.fewer')} />
+        <More by={1} most={MAX_SEATS} label={props.t('table.more')} />
+        {props.children}
+      </div>
+      <ReadingSwitch
+        id="table"
+        ruleset={props.ruleset}
+        editions={props.editions}
+        variants={['basic', 'pro']}
+        t={props.t}
+        onChange={props.onRuleset}
+      />
+    </details>
+  );
+}
