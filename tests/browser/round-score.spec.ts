@@ -23,6 +23,7 @@ async function expectTotals(score: Locator, notation: string): Promise<void> {
 
 test('a card joins, a card goes, and a broken set is no longer discarded', async ({ page }) => {
   const score = await openWidget(page, ADDRESS);
+  await score.getByRole('button', { name: t('score.advise') }).click();
   const name = t('player.0');
   const seat = score.getByRole('group', { name });
   await seat.getByRole('button', { name: t('score.edit-of', { name }) }).click();
@@ -44,7 +45,6 @@ test('a card joins, a card goes, and a broken set is no longer discarded', async
   await score.getByRole('button', { name: t('scored.undo') }).click();
   await expectTotals(score, `score N1 N2 N2 E3 / ${CARDS}`);
   await seat.getByRole('button', { name: t('score.edit-of', { name }) }).click();
-  await score.getByRole('button', { name: t('score.advise') }).click();
   await seat.locator('summary').click();
   await expect(score.locator('.st-score-picker')).toBeVisible();
   expect(await violationsInBoth(page, { within: '#p1' })).toEqual([]);
