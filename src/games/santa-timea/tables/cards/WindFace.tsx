@@ -1,3 +1,4 @@
+import { For, type JSX } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 
@@ -32,3 +33,25 @@ const MARKS = ['M14 59l7-12 7 12Z', 'M31 59l7-12 7 12Z', 'M48 59l7-12 7 12Z'];
 
 export const sayWind = (card: WindCard, t: Translate): string =>
   `${t(`blows.${card.wind}`)}, ${t('damage', { count: card.damage })}`;
+
+export function WindCards(props: {
+  readonly cards: readonly WindCard[];
+  readonly t: Translate;
+  /** What is said where there is none. */
+  readonly children?: JSX.Element;
+}) {
+  return (
+    <ul class="st-task-cards">
+      <For
+        each={props.cards}
+        fallback={props.children && <li class="st-note">{props.children}</li>}
+      >
+        {(card) => (
+          <li>
+            <WindFace card={card} t={props.t} />
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}

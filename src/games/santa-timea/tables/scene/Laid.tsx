@@ -3,7 +3,8 @@ import { type DeskSpeech, sayCircumstances } from '../../editions/say.ts';
 import type { Situation } from '../../editions/witness.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
-import { WheelCards, WindCards } from '../cards/LaidCards.tsx';
+import { WheelCards } from '../cards/LaidCards.tsx';
+import { WindCards } from '../cards/WindFace.tsx';
 import { TaskScene } from './TaskScene.tsx';
 
 export function LaidSituation(props: {

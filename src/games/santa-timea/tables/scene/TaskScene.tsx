@@ -6,7 +6,7 @@ import { learnerIn, type Scene } from '../../questions/scene.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import type { Edition } from '../../rules/readings.ts';
 import { type Holding, keptCards } from '../../rules/score.ts';
-import { WindCards } from '../cards/LaidCards.tsx';
+import { WindCards } from '../cards/WindFace.tsx';
 import { Sea } from '../sea/Sea.tsx';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 
