@@ -82,6 +82,8 @@ describe('after the last one', () => {
       const day = dayAfter(LAST_DAY, days);
       const repeat = repeatOn(day, LAST_DAY);
       expect(weekdayOf(repeat.day)).toBe(weekdayOf(day));
+      // As it was mined, a puzzle comes last.
+      expect(repeat.form === 0).toBe(days > (FORMS - 1) * round);
       const key = `${repeat.day} ${repeat.form}`;
       expect(seen.get(key)).toBeUndefined();
       seen.set(key, day);

@@ -44,8 +44,18 @@ describe('the record', () => {
     );
   });
 
+  it('takes the better of two devices for a day: solved before not, then in fewer attempts', () => {
+    const wrong = answerDay({}, on(0), { given: 'b', isRight: false }, on(0), 0);
+    expect(kind.merge(wrong, right(on(0)))).toEqual(right(on(0)));
+    const late = answerDay(wrong, on(0), { given: 'a', isRight: true }, on(0), 0);
+    expect(kind.merge(wrong, late)).toEqual(late);
+    expect(kind.merge(late, right(on(0)))).toEqual(right(on(0)));
+  });
+
   it.each([
     [{ yesterday: { given: ['a'], solved: true, on: on(0), at: 1 } }],
+    [{ [on(0)]: { given: ['a'], solved: 1, on: on(0), at: 1 } }],
+    [{ [on(0)]: { given: ['a'], solved: true, on: 'today', at: 1 } }],
     [{ [on(0)]: { given: [], solved: true, on: on(0), at: 1 } }],
     [{ [on(0)]: { given: ['a'], solved: true, on: on(0), at: 'now' } }],
   ])('refuses %j', (data) => {
@@ -142,6 +152,13 @@ describe('a streak', () => {
       const kept = Object.assign({}, ...[0, 1, 2, 3, 4, 5].map((i) => right(dayAfter(start, i))));
       expect(dailyFigures(kept, dayAfter(start, 5))).toMatchObject({ streak: 6, best: 6 });
     }
+  });
+
+  it('survives travelling west, where a date comes again, and east, where one is left out', () => {
+    expect(dailyFigures(days(0, 1, 2), on(1)).streak).toBe(3);
+    // Eastwards the date left out is played a day late.
+    const east = { ...days(0, 1), ...right(on(2), on(3)), ...right(on(3)) };
+    expect(dailyFigures(east, on(3)).streak).toBe(4);
   });
 
   it('is not corrupted by a clock that was set forward', () => {

@@ -36,6 +36,7 @@ describe('what it cannot read', () => {
   it.each([
     ['no envelope', '[1,2]'],
     ['no version', envelope(null, {})],
+    ['a version before the first', envelope(0, {})],
     ['foreign data', envelope(2, { chess: 'seven' })],
     ['an older version', envelope(1, { chess: 7 })],
   ])('%s is moved aside', (_, text) => {
@@ -46,6 +47,13 @@ describe('what it cannot read', () => {
     expect(record.isKept()).toBe(true);
     record.update(() => ({ go: 1 }));
     expect(opened(storage).get()).toEqual({ go: 1 });
+  });
+
+  it('does not push out what was moved aside before', () => {
+    const storage = createStorage({ [NAME]: 'x', [`${NAME}:aside-1`]: 'y' });
+    opened(storage).get();
+    expect(storage.getItem(`${NAME}:aside-1`)).toBe('y');
+    expect(storage.getItem(`${NAME}:aside-2`)).toBe('x');
   });
 
   it('stays where it is if there is no room beside it', () => {

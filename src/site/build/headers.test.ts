@@ -45,6 +45,10 @@ it('keeps hashed assets for ever and asks again for every page', () => {
   }
 });
 
+it('lets no cache keep the service worker', () => {
+  expect(valuesAt('/base/sw.js', 'Cache-Control')).toEqual(['no-cache']);
+});
+
 it('gives every address each security header once', () => {
   for (const file of FILES) {
     const address = `/base/${file.replace(/index\.html$/, '')}`;

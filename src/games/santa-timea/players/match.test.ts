@@ -8,7 +8,9 @@ import { isRoundOver, legalMoves } from '../rules/round.ts';
 import { heldTriplets, scoreRound } from '../rules/score.ts';
 import { keptRounds } from './kept.ts';
 import {
+  asChallenge,
   at,
+  callsOf,
   dealtAnew,
   earlierRounds,
   gameAt,
@@ -48,6 +50,11 @@ describe('calls of the taker', () => {
     expect(called(() => 7).calls).toBe('www');
   });
 
+  it('are counted, and the longest row of right ones', () => {
+    expect(callsOf({ calls: 'rrwrrrw' })).toEqual({ count: 7, right: 5, row: 3 });
+    expect(callsOf({ calls: '' })).toEqual({ count: 0, right: 0, row: 0 });
+  });
+
   it('are taken back with their trick, and begin anew with other cards', () => {
     expect(withoutLastCard(called((taker) => taker)).calls).toBe('rr');
     expect(
@@ -75,6 +82,11 @@ describe('a match', () => {
       expect(hands.flat().filter(({ kind }) => kind === 'piratess')).toEqual([]);
       expect(dealtAnew(TABLE, seed)).toEqual({ ...TABLE, seed });
     }
+  });
+
+  it('is offered to somebody else with the same cards, without what was played and without help', () => {
+    const match = { ...playedOut(TABLE), isCoached: true, calls: 'r', back: 2 };
+    expect(asChallenge(match)).toEqual(TABLE);
   });
 
   it('counts advice when it is given, once for a card, in its text too', () => {
