@@ -87,17 +87,16 @@ export function ScoreSeats(props: ScoreSeatsProps) {
                   <Steps steps={view().sentences} t={t} />
                 </details>
                 <Show when={props.typed && holding().cards.length === 0 && !isEditing()}>
-                  <label class="st-score-noted">
-                    <span class="aloud">{`${t('score.noted')}, ${name()}`}</span>
-                    <input
-                      type="text"
-                      inputmode="numeric"
-                      autocomplete="off"
-                      aria-invalid={props.typed?.wrong()[seat] !== undefined}
-                      value={props.typed?.wrong()[seat] ?? holding().damage ?? ''}
-                      onInput={({ currentTarget }) => note(seat, currentTarget.value)}
-                    />
-                  </label>
+                  <input
+                    class="st-score-noted"
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    aria-label={`${t('score.noted')}, ${name()}`}
+                    aria-invalid={props.typed?.wrong()[seat] !== undefined}
+                    value={props.typed?.wrong()[seat] ?? holding().damage ?? ''}
+                    onInput={({ currentTarget }) => note(seat, currentTarget.value)}
+                  />
                 </Show>
                 <button
                   type="button"
