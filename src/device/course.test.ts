@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CourseProgress, courseRecord, isDone, nextStep, openMisses } from './course.ts';
+import {
+  type CourseProgress,
+  courseRecord,
+  examAnswers,
+  isDone,
+  nextStep,
+  openMisses,
+} from './course.ts';
 import { testRecord } from './test-kit.ts';
 
 const kind = courseRecord('game');
@@ -30,6 +37,7 @@ describe('progress in a course', () => {
   it.each([
     [{ steps: [], exam: { since: 0, answers: {} }, misses: {} }],
     [{ steps: { a: { b: -1 } }, exam: { since: 0, answers: {} }, misses: {} }],
+    [{ steps: {}, exam: { since: 'now', answers: {} }, misses: {} }],
     [{ steps: {}, exam: { since: 0, answers: { a: { at: 1 } } }, misses: {} }],
   ])('refuses %j', (data) => {
     expect(kind.read(data)).toBeNull();
@@ -75,5 +83,12 @@ describe('progress in a course', () => {
     };
     expect(openMisses({ ...kind.empty, misses })).toEqual(['new', 'old']);
     expect(kind.read({ ...kind.empty, misses: { a: 1 } })).toBeNull();
+  });
+
+  it('forgets the answers of an earlier exam', () => {
+    const answers = { a: { at: 1, right: true }, b: { at: 2, right: false } };
+    expect(examAnswers({ ...kind.empty, exam: { since: 2, answers } })).toEqual(
+      new Map([['b', false]]),
+    );
   });
 });

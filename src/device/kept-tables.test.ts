@@ -38,6 +38,10 @@ it('of the same table, what counts first is said by the game', () => {
   expect(longest.merge({ a: short }, { a: long })).toEqual({ a: long });
 });
 
+it('says that nothing outlives the visit where there is no storage', () => {
+  expect(openTables(keptTables('game:others', 20)).keep('first', 'seed 1')).toBe(false);
+});
+
 describe('a table that tabs and links share', () => {
   /** Two tabs on one storage that have taken up what was left. */
   const twoTabs = () => {
@@ -69,6 +73,15 @@ describe('a table that tabs and links share', () => {
     expect(behind.hasOther('seed 1: N2 W5')).toBe(true);
     behind.goBack(3);
     expect(behind.left()).toBe('seed 1: N2 E3 S4');
+  });
+
+  it('a tab may overtake another in the same game', () => {
+    const { tables, tabs } = twoTabs();
+    const [behind, further] = tabs;
+    further.keep('seed 1: N2 E3');
+    expect(behind.keep('seed 1: N2 E3 S4', false)).toBe(true);
+    expect(tables.textOf('game')).toBe('seed 1: N2 E3 S4');
+    expect(behind.hasOther('seed 1: N2 E3 S4')).toBe(false);
   });
 
   it('a link does not replace one’s own game untouched, and there is a way back to it', () => {

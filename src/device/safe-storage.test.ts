@@ -13,6 +13,12 @@ describe('where storage works', () => {
     expect(safeStorage.get('a')).toBeNull();
   });
 
+  it('leaves no trace of asking whether it does', () => {
+    const storage = createStorage();
+    expect(createSafeStorage(() => storage).isKept('a')).toBe(true);
+    expect(storage.length).toBe(0);
+  });
+
   it('does not touch what storage holds under a detached key', () => {
     const storage = createStorage({ a: 'theirs' });
     const safeStorage = createSafeStorage(() => storage);

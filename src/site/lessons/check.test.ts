@@ -78,6 +78,7 @@ it.each([
   [PARTS, 'N1 E2', 'N1 E3', '“pos guess N1 E3”, there “pos guess N1 E2”'],
   [PARTS, 'seat={2}', 'seat={1}', '“<Board seat="{1}">”, there “<Board seat="{2}">”'],
   ['clauses', '- X1', '- X2', '“X2”, there “X1”'],
+  ['series', 'series: examples', 'series: others', '“others”, there “examples”'],
   ['order', 'order: 1', 'order: 2', '“2”, there “1”'],
   ['facts', '<Fact of="across">Halb</Fact>', 'Halb', '“tricks”, there “across”'],
 ])('names both files when the %s differ', (part, from, to, said) => {
@@ -119,4 +120,8 @@ it('points at the step that another language lacks', () => {
   const problems = check(EN + step('a') + step('new') + step('b'), DE + step('a') + step('b'));
   const line = (EN + step('a')).split('\n').length + 3;
   expect(problems[0]).toContain(`one.mdx:${line}: number`);
+});
+
+it('says where a text is no MDX', () => {
+  expect(check(`${EN}\n<Board seat={\n`)[0]).toMatch(/^content\/en\/game\/one\.mdx:\d+/);
 });

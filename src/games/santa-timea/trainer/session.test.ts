@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Item } from './item.ts';
 import { type Progress, progressRecord } from './progress.ts';
-import { afterAnswer, dueSkills, newSkills } from './schedule.ts';
+import { afterAnswer, dueSkills, newSkills, practisedSkills } from './schedule.ts';
 import { answeredItem, isOver, nextItem, QUESTIONS, startSession } from './session.ts';
 import { SKILLS } from './skills.ts';
 import { mistakeIn, type Session, sessionTally } from './tally.ts';
@@ -107,7 +107,7 @@ describe('a session', () => {
 });
 
 describe('the schedule', () => {
-  const [first] = SKILLS;
+  const [first, second] = SKILLS;
   const answer = (isRight: boolean, ms: number, now = NOON, progress = progressRecord.empty) =>
     afterAnswer(progress, { skill: first?.id ?? '', kind: 'share', isRight, ms }, now);
   const daysUntilDue = (progress: Progress) =>
@@ -126,5 +126,21 @@ describe('the schedule', () => {
     const wait = daysUntilDue(once);
     const twice = answer(true, 3000, NOON + wait * DAY, once);
     expect(daysUntilDue(twice) - wait).toBeGreaterThan(wait);
+  });
+
+  it('puts the most endangered first', () => {
+    const shaky = afterAnswer(
+      answer(true, 3000),
+      { skill: second?.id ?? '', kind: 'share', isRight: false, ms: 1 },
+      NOON,
+    );
+    expect(dueSkills(shaky, NOON + 30 * DAY).map(({ id }) => id)).toEqual([second?.id, first?.id]);
+    expect(practisedSkills(shaky)[0]).toBe(second);
+  });
+
+  it('is not upset by a clock that was put back', () => {
+    const ahead = answer(true, 3000, NOON + 1000 * DAY);
+    expect(dueSkills(ahead, NOON)).toEqual([]);
+    expect(progressRecord.read(answer(true, 3000, NOON, ahead))).not.toBeNull();
   });
 });

@@ -45,6 +45,10 @@ describe('a run before the storm', () => {
     expect(milesOf(sail(always, 1000))).toBe(90);
   });
 
+  it('wins water by right answers, but never more than at the start', () => {
+    expect(leadOf(sail(always, 100), 0)).toBe(FULL_LEAD);
+  });
+
   it('without the clock it is as long for everybody, and forgives one mistake', () => {
     expect(milesOf(sail(always, 60_000, 'calm'))).toBe(40);
     expect(

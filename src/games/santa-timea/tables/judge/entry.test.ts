@@ -35,6 +35,10 @@ describe('cards that are typed', () => {
     expect(typed('n9e12pw14s10').done).toEqual(['N9', 'E12', 'P', 'W14', 'S10']);
   });
 
+  it('the space bar ends no card but a 1: the direction is still heard', () => {
+    expect(typed('n 9').done).toEqual(['N9']);
+  });
+
   it.each(['', 'n9', 'n1 ', 'n10', 'np'])('nothing of the next card is heard after %j', (text) => {
     expect(typed(text).entry).toEqual({ wind: null, isOne: false });
   });
