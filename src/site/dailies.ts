@@ -10,7 +10,6 @@ import { entriesOf } from './puzzles.ts';
  */
 export const BUILD_DAY: Day = readBuildDay(process.env['BUILD_DAY']);
 
-/** @throws when the variable is set and is no date. */
 function readBuildDay(wanted: string | undefined): Day {
   const day = wanted || new Date().toISOString().slice(0, 10);
   if (!isCalendarDay(day)) throw new Error(`BUILD_DAY is no date like 2026-12-05: “${day}”`);
@@ -31,7 +30,6 @@ export const SUPPLIED: { readonly first: Day; readonly last: Day } = {
   last: ENTRIES.at(-1)?.day ?? '',
 };
 
-/** The days up to that of the build for which the supply has no line. */
 const AFTER: readonly Day[] = Array.from(
   { length: Math.max(0, daysBetween(SUPPLIED.last, BUILD_DAY)) },
   (_, index) => dayAfter(SUPPLIED.last, index + 1),

@@ -3,7 +3,6 @@ import type { Language } from './i18n/languages.ts';
 import { pageAddress } from './i18n/paths.ts';
 import { type SiteKey, siteWords } from './i18n/translate.ts';
 
-/** The links of the header on a page of this game: to learn, to play, to look up; on pages of none, those of the first game. */
 export function mainLinks(language: Language, game: string | undefined) {
   const { id, clauses, daily } = gameOf(game);
   const t = siteWords(language);

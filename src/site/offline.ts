@@ -10,7 +10,6 @@ declare global {
 const base = import.meta.env.OFFLINE_BASE;
 const CACHE = cacheName(base);
 
-/** So many files are fetched at a time, so that the page does not have to wait for its own. */
 const AT_ONCE = 4;
 
 interface FileList {
@@ -60,7 +59,6 @@ export async function keepLanguage(language: string): Promise<void> {
   await dropUnlisted(cache);
 }
 
-/** Deletes what no list names, but for the lists and the questions of the days. */
 async function dropUnlisted(cache: Cache): Promise<void> {
   const requests = await cache.keys();
   const isList = ({ url }: Request) => url.endsWith(fileList('', ''));

@@ -10,7 +10,6 @@ interface Props {
   readonly language: Language;
 }
 
-/** One picture for each game in each language; every page of it shows that one in previews of links. */
 export const getStaticPaths = () =>
   LANGUAGES.flatMap((language) =>
     GAMES.map(({ id }) => ({ params: { picture: `${id}.${language}` }, props: { id, language } })),

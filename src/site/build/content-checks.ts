@@ -3,7 +3,6 @@ import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** What pages read as the server starts. */
 const READ_ONCE = ['content/**/*.json', 'puzzles/**/*.txt'];
 
 /** Checks all content in one step: a build ends with every mistake, the dev server says them and goes on. */

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { cacheName, fileList, SEARCH_FOLDER, WORKER_FILE } from '../output-paths.ts';
 
-/** What is read with a connection only, or kept once it was visited: pages and data of single days, the desk. */
 const NOT_KEPT =
   /^embed\/|(^|\/)(daily|desk)\/.+|\/404(\/|\.html$)|^404\.html$|\.(xml|txt|ics|png)$|^_headers$/;
 

@@ -7,7 +7,6 @@ type Plugin = Extract<
   { name: string; code?: unknown }
 >;
 
-/** Fences of the course become parts of their own, by the first word behind the language. */
 const PARTS: Readonly<Record<string, string>> = { task: 'Task', play: 'Play', exam: 'Exam' };
 
 /**

@@ -5,7 +5,6 @@ import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 import { SEARCH_FOLDER } from '../output-paths.ts';
 
-/** Tables and their answers, what a fold holds, and links to elsewhere: who searches wants the words about them. */
 const UNSEARCHED = [
   'astro-island',
   'article',
@@ -22,10 +21,8 @@ const UNSEARCHED = [
   'summary > small',
 ];
 
-/** Of the ways in which Pagefind shows its results we use the components, with a style of our own. */
 const UNUSED = /pagefind-(ui|modular-ui|highlight)\.js$|-ui\.css$/;
 
-/** What searches a language whose words it can't take back to their stems; the others have one of their own. */
 const UNKNOWN = /wasm\.unknown/;
 
 /**

@@ -60,6 +60,5 @@ function wrapped(text: string, most: number): string[] {
     if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  // A new line parts what a dot parts.
   return lines.map((line) => line.replace(/ ·$/, ''));
 }

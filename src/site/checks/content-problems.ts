@@ -26,7 +26,6 @@ export const CHECKS = {
     ),
 } satisfies Readonly<Record<string, Check>>;
 
-/** Everything that is wrong with the content, each with its file, its place as far as it has one, and a caret. */
 export const contentProblems = (
   checks: Readonly<Record<string, Check>> = CHECKS,
   read = (path: string) => readFileSync(path, 'utf8'),

@@ -46,7 +46,6 @@ export function placesOf({ name, key }: TextPlace, language: string): readonly s
 
 export function placeEntry({ name, key }: TextPlace): readonly string[] | undefined {
   const game = gameOf(name);
-  // A page that is a text of its own is called by its file name.
   const said = name.endsWith('.mdx') ? name.slice(0, -'.mdx'.length) : key;
   const fits = (group: string) =>
     said === group || said.startsWith(`${group}.`) || said.startsWith(`${group}_`);

@@ -29,7 +29,6 @@ function csv({ id: game, terms }: Game, files: readonly ContentFile[], to: strin
   const [sources, targets] = [wordsIn(sourceOf(to)), wordsIn(to)];
   const rows = terms.flatMap(({ id }) => {
     const [source, target] = [entryOf(sources, id), entryOf(targets, id)];
-    // A word may be the same in two languages, but not what it means.
     if (target.word === '' || target.meaning === source.meaning) return [];
     return [[source.word, target.word, [target.meaning, target.beware].filter(Boolean).join(' ')]];
   });

@@ -58,7 +58,6 @@ export function importPo(
   });
 }
 
-/** What translators carry over as it is: placeholders, tags, where links lead, and what a page reads as code. */
 const CODE =
   /\{\{\w+\}\}|<Fact of="[^"]*">|<\/Fact>|\]\([^)]*\)|<(?!\s|$)\/?[\w-]*|[{}]|^(?:import|export)(?=\s)/gm;
 

@@ -24,7 +24,6 @@ export interface Counting {
 /** Signs and numbers only, so that what stands in a file can do nothing but count. */
 const HEADER = /^\s*nplurals\s*=\s*(\d)\s*;\s*plural\s*=([n\d\s()?:<>=!&|%+*-]+);?\s*$/;
 
-/** What the forms of a header `Plural-Forms` are in a language; an error says why they are none of ours. */
 export function countingIn(header: string, language: string): Result<Counting, string> {
   const [, count = '', expression = ''] = HEADER.exec(header) ?? [];
   const bad = err(`The header Plural-Forms cannot be read: “${header}”`);
@@ -56,7 +55,6 @@ export function countingIn(header: string, language: string): Result<Counting, s
 export function countingOf(language: string): Counting | null {
   const short = new Intl.Locale(language).language;
   if (!hasLang(short)) return null;
-  // As gettext wants it: no spaces around what is given, and no numbers below zero.
   const header = getPluralFormsHeader(short).replaceAll(' = ', '=');
   const counting = countingIn(`${header.replace(/n <= -\d+ \|\| /g, '')};`, language);
   return counting.ok ? counting.value : null;

@@ -94,7 +94,6 @@ export function readPo(
   const lines = linesOf(text);
   const lineOf = ({ msgctxt = '' }: GetTextTranslation) => lines.get(msgctxt) ?? 1;
   const counted = messages.filter((one) => one.msgid_plural !== undefined);
-  // The file says how many forms there are and in which order, whichever tool has written it.
   const read = countingIn(header, to);
   if (!read.ok && counted.length > 0) {
     const line = text.slice(0, Math.max(0, text.indexOf('"Plural-Forms:'))).split('\n').length;

@@ -8,7 +8,6 @@ export interface Unit {
   readonly key: string;
   readonly source: string;
   readonly target: string;
-  /** The file of the translation from the root of the repository, and the line in it, from 1. */
   readonly path: string;
   readonly line: number;
   readonly notes: readonly string[];

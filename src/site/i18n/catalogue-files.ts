@@ -8,7 +8,6 @@ export const CATALOGUES: readonly (WordsFile & { readonly name: string })[] = pu
   .filter(({ name }) => name.endsWith('.json'))
   .map(({ language, name, path, text }) => ({ language, name, path, words: JSON.parse(text) }));
 
-/** What the languages say apart from each other. One missing file is named as a whole. */
 export function allCatalogueProblems(files: typeof CATALOGUES = CATALOGUES): Problem[] {
   const names = [...new Set(files.map((file) => file.name))];
   return names.flatMap((name) => {

@@ -21,7 +21,6 @@ export function catalogueProblems(files: readonly WordsFile[]): Problem[] {
 
 type ReadFile = WordsFile & { readonly entries: ReadonlyMap<string, CatalogueEntry> };
 
-/** A key that most files have is missing in the others; a key that most lack is one too many. */
 function holderProblems(
   key: string,
   files: readonly ReadFile[],
@@ -85,7 +84,6 @@ function formProblems(key: string, file: ReadFile): Problem[] {
 
 const written = (key: string): string => `"${key.split('.').at(-1)}"`;
 
-/** Sorted names. A plural may leave out its count, since “one card” says it already. */
 function placeholders(entry: CatalogueEntry): string {
   const texts = 'text' in entry ? [entry.text] : [...entry.forms.values()];
   const names = texts.flatMap((text) =>

@@ -32,7 +32,6 @@ const ruleNames = (language: Language, game: string): Catalogue =>
     ),
   );
 
-/** The words in the files of one folder of a game, which no page needs but those that ask for it. */
 export const folderCatalogue = (language: Language, game: string, folder: string): Catalogue =>
   wordsOf(language, new RegExp(`^${game}/${folder}/[^/]+\\.json$`));
 

@@ -11,7 +11,6 @@ export interface ContentFile {
 
 const OWN = /^facts\.json$/;
 
-/** Where the languages of the site are, and where those wait that are not finished. */
 const FOLDERS = ['content', 'drafts'] as const;
 
 export const readContent = (root = process.cwd()): ContentFile[] =>

@@ -2,7 +2,6 @@ export const LANGUAGES = ['en', 'de', 'fr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Where search engines send readers of other languages. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 export const isLanguage = (text: string | undefined): text is Language =>

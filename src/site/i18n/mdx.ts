@@ -17,7 +17,6 @@ export function* nodesIn(node: MdastNode): Generator<MdastNode> {
   for (const child of childrenOf(node)) yield* nodesIn(child);
 }
 
-/** What a reader reads of a node: no code, no markup, no addresses. */
 export const textOf = (node: MdastNode): string =>
   node.type === 'text'
     ? node.value
@@ -38,7 +37,6 @@ export interface Component {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** `<Clause id="V1">`; undefined for all else. */
 export function componentOf(node: MdastNode): Component | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
   const pairs = node.attributes.flatMap((one) => {

@@ -2,7 +2,6 @@
 import { base } from 'astro:config/server';
 import type { Language } from './languages.ts';
 
-/** An address below a path of the host, which may end in a slash or not. */
 export const below = (path: string, address: string): string =>
   `${path.replace(/\/$/, '')}/${address}`;
 

@@ -66,7 +66,6 @@ const FIELDS = ['title', 'description', 'rule'];
 
 const bodyStart = (source: string): number => /^---\n[\s\S]*?\n---\n/.exec(source)?.[0].length ?? 0;
 
-/** What divides prose, the same in every language: fences, headings, components other than facts. */
 function divides(node: MdastNode): boolean {
   const isBlock = node.type === 'mdxJsxFlowElement' && componentOf(node)?.name !== 'Fact';
   return isBlock || ['code', 'heading', 'mdxjsEsm', 'yaml'].includes(node.type);
@@ -117,7 +116,6 @@ function segment(source: string, key: string, nodes: readonly MdastNode[]): Segm
   return { key, text: source.slice(start, end), start, end, line };
 }
 
-/** What is a number or a date to other readers of YAML is a text here. */
 function fieldSegments(source: string, end: number): Segment[] {
   const front = source.slice(0, end).replace(/\n---\n$/, '\n');
   const { contents } = parseDocument(front, { schema: 'failsafe' });

@@ -29,11 +29,6 @@ function outlined(texts: readonly LessonText[]): Result<OutlinedLesson[], Proble
   return unread.length > 0 ? err(unread) : ok(read);
 }
 
-/**
- * Everything that is wrong with the lessons of one game: one missing in a language or built
- * differently, steps that are too long or too many, a position that can't be, a word that contradicts the engine.
- * @param further what else is asked of texts that can be read.
- */
 export function lessonProblems(
   texts: readonly LessonText[],
   game: Pick<Game, 'facts' | 'fenceLanguage' | 'readFence'>,

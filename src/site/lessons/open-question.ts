@@ -16,7 +16,6 @@ interface PuzzleProps<Q extends AnyQuestion> {
   next?: string | undefined;
 }
 
-/** What the `Question.astro` of a game shows: a puzzle on its page, or the fence of a lesson or a rule. */
 export type QuestionProps<Q extends AnyQuestion> = PuzzleProps<Q> | FenceProps;
 
 interface AskedFence<Q> {

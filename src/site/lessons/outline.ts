@@ -26,7 +26,6 @@ export interface Heading extends Placed {
   readonly words: number;
 }
 
-/** A code fence: ```language meta */
 export interface Fence extends Placed {
   readonly language: string;
   readonly meta: string;
@@ -52,7 +51,6 @@ export interface Outline {
   readonly malformedFacts: readonly Placed[];
 }
 
-/** Reads the outline from the source of a lesson. @throws what is wrong with the text, in English. */
 export function outlineOf(text: string): Outline {
   const root = readMdx(text);
   const nodes = [...nodesIn(root)];
@@ -115,7 +113,6 @@ function factsIn(block: MdastNode): (FactMark | Placed)[] {
   });
 }
 
-/** From the last end of a sentence to the next one. */
 function sentenceAround(before: string, words: string, after: string): string {
   const from = before.split(/[.!?…:]\s+/).at(-1) ?? '';
   const to = /^[\s\S]*?(?:[.!?…](?=\s)|$)/.exec(after)?.[0] ?? '';

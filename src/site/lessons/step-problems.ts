@@ -14,7 +14,6 @@ export interface StepOutline {
 
 type CourseGame = Pick<Game, 'fenceLanguage'>;
 
-/** A lesson is short: so many steps, each with so many words. */
 const FEWEST = 3;
 const MOST = 7;
 const WORDS = 60;

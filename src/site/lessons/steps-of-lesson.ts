@@ -36,7 +36,6 @@ export const harboursOf = async (language: Language, game: string) =>
       number,
       href: pageAddress(language, game, slug),
       steps,
-      /** By what a script finds what is kept of it. */
       data: {
         'data-lesson': slug,
         'data-number': number,

@@ -6,10 +6,6 @@ import type { OutlinedLesson } from '../lessons/parity-problems.ts';
 
 type CheckedGame = Pick<Game, 'clauses' | 'facts' | 'fenceLanguage' | 'readFence'>;
 
-/**
- * Everything that is wrong with the rules of one game: whatever can be wrong with a lesson, and in
- * each language a clause without its entry, with two, or one that the game does not have.
- */
 export function ruleProblems(
   texts: readonly LessonText[],
   game: CheckedGame,
@@ -26,7 +22,6 @@ export function ruleProblems(
   );
 }
 
-/** An entry is written `<Clause id="V3">`, and links to other entries `[X1](#X1)`. */
 function clauseProblems(
   language: string,
   topics: readonly OutlinedLesson[],

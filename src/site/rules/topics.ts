@@ -8,7 +8,6 @@ export interface Topic {
   readonly entry: CollectionEntry<'rules'>;
 }
 
-/** The games that have a page of rules: those that number their clauses. */
 export const RULED_GAMES = GAMES.filter((game) => game.clauses.length > 0);
 
 export async function topicsOf(language: Language, game: string): Promise<Topic[]> {

@@ -65,7 +65,6 @@ function sailOn({ item, steps, left }: Harbour): void {
   const words = button?.querySelector<HTMLElement>('[data-words]');
   const href = item.querySelector('a')?.href;
   if (!button || !words || !href) return;
-  // A lesson begins at its opening.
   button.href = left.length < steps.length ? `${href}#step-${left[0]}` : href;
   words.textContent = (words.dataset['words'] ?? '').replace(
     '{number}',

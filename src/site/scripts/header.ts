@@ -33,7 +33,6 @@ function setUpLanguage(link: HTMLAnchorElement): void {
   for (const event of ['pointerdown', 'focus', 'click']) link.addEventListener(event, keepPlace);
 }
 
-/** Who comes here from another language of this site, or from the root, has chosen this one. */
 function rememberLanguage({ lang }: HTMLElement): void {
   const from = document.referrer;
   const isOurs = from.startsWith(`${location.origin}/`);

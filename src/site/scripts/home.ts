@@ -37,7 +37,6 @@ function show(home: HTMLElement): void {
           t('back.lesson', { number: all.indexOf(harbour) + 1 }),
           ...(step ? [t('back.step', { number, count })] : []),
         ],
-        // A lesson begins at its opening.
         to: `../${harbour.lesson}/${number > 1 ? `#step-${step}` : ''}`,
       };
     },

@@ -18,7 +18,6 @@ function show(line: HTMLElement): void {
     .replace('{done}', String(done))
     .replace('{first}', String(own.filter((mark) => mark === 'first').length));
   document.querySelector('#key')?.removeAttribute('hidden');
-  // The first of the easiest that are left, whatever they are about.
   const open = items.filter((_, index) => !isSolved(own[index]));
   const [next] = open.toSorted((one, other) => levelOf(one) - levelOf(other));
   const goOn = document.querySelector<HTMLAnchorElement>('#go-on');

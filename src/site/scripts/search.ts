@@ -54,14 +54,12 @@ form.addEventListener('submit', (event) => {
 });
 input.addEventListener('input', () => searchSoon(PAUSE));
 failed.querySelector('button')?.addEventListener('click', () => location.reload());
-// Whatever part of Pagefind or its index does not come.
 window.addEventListener('unhandledrejection', () => {
   document.querySelector('pagefind-summary')?.setAttribute('hidden', '');
   failed.hidden = false;
 });
 
 const asked = new URLSearchParams(location.search).get(PARAMETER);
-// What was typed before this script came stays.
 if (input.value === '' && asked) input.value = asked;
 if (input.value === '') input.focus();
 else searchSoon(0);

@@ -142,7 +142,6 @@ function takerStep(ruling: TrickRuling, rules: Rules, isLast: boolean): OutcomeS
       ? { key: 'led-takes-anyway', clause: 'A2', question: 'secondPiratess', place }
       : { key: 'led-takes', clause: 'P6', place };
   }
-  // The sentence on the only card left says who leads as well.
   if (takerBy === 'only-card' && !isLast) return { key: 'only-card', clause: 'X2', place };
   if (takerBy !== 'only-card' && rules.cardOrder === 'print') {
     return { key: 'lowest-printed', clause: 'T4', question: 'cardOrder', place };
@@ -174,7 +173,6 @@ function windCardSteps({ takerBy, takes, carried, aside }: TrickRuling): WindCar
   return steps;
 }
 
-/** Nothing to add where the only card left has just been named as taker and leader. */
 function leadStep(ruling: TrickRuling, rules: Rules): OutcomeStep[] {
   const { lead: place, leadBy, takerBy } = ruling;
   switch (leadBy) {

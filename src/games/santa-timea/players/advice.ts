@@ -3,7 +3,6 @@ import { resolveTrick, type TrickRuling } from '../rules/trick.ts';
 import type { Worth } from '../rules/worth.ts';
 import { othersToPlay, unseenCards, type View } from './view.ts';
 
-/** Whether the card takes the wind card whatever comes, never, or as the others play. */
 type Outlook = 'takes' | 'safe' | 'open';
 
 export interface Advice {

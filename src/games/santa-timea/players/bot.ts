@@ -36,7 +36,6 @@ export const MARGIN = 0.03;
 
 export const GENTLE_MARGIN = 0.1;
 
-/** The card that a way likes best among those that are hardly worse than the best; of several the best. */
 export function preferred(
   way: Way | undefined,
   options: readonly Option[],
@@ -57,7 +56,6 @@ const LEAD_COSTS = 0.1;
 /** Among cards that are equally good, low ones go first: they are a danger later. */
 const KEEPING_COSTS = 0.01;
 
-/** A Piratess is neither low nor high. */
 const PIRATESS_RANK = 7;
 
 /**

@@ -19,9 +19,7 @@ export interface Counsel {
   readonly against: Company;
   /** Whether every way in which the cards may lie was gone through, and nobody else had a choice left. */
   readonly isExact: boolean;
-  /** How often the hidden cards were dealt for the cards that are close. */
   readonly deals: number;
-  /** Every card that may be played, the best first; any two Piratesses once. */
   readonly cards: readonly Counselled[];
 }
 
@@ -30,7 +28,6 @@ export interface Counselled {
   readonly takes: number;
   /** The share of imagined rounds in which it takes it. */
   readonly imagined: number;
-  /** Whether that is proven: it takes, or it does not, whatever comes. */
   readonly isProven: boolean;
   readonly expected: number;
   /** Nineteen times in twenty more deals would find it within so much; 0 where it is exact. */
@@ -41,20 +38,17 @@ export interface Counselled {
   readonly reasons: readonly CoachReason[];
 }
 
-/** A card that lies, and what it counts in half points. */
 interface Lying {
   readonly seat: Seat;
   readonly halves: number;
 }
 
-/** How many of the cards not seen count less, and how many players are still to play. */
 interface Below {
   readonly below: number;
   readonly unseen: number;
   readonly left: number;
 }
 
-/** Why a card takes or does not, as rules see it, then what it is for. */
 export type CoachReason =
   | { readonly id: 'led-piratess' | 'safe' | 'dodge' | 'rid' | 'lead' }
   | { readonly id: 'lowest-last' | 'none-below'; readonly halves: number }
@@ -65,7 +59,6 @@ export type CoachReason =
   | { readonly id: 'wind-next'; readonly wind: Wind; readonly now: number; readonly next: number }
   | { readonly id: 'set'; readonly wind: Wind }
   | { readonly id: 'pair'; readonly points: number }
-  /** [B4] With this card so many cost one point more. */
   | { readonly id: 'penalty'; readonly count: number }
   | { readonly id: 'waiting'; readonly count: number; readonly damage: number };
 
@@ -74,7 +67,6 @@ const SAME = 1;
 /** More than a computer player may take: here a person has asked and waits. */
 const PLAYS = 600_000;
 
-/** Of a bad card, too, one wants to know what it costs. */
 const BATCH = 200;
 
 /** Standard errors in which nineteen of twenty means lie. */
@@ -165,7 +157,6 @@ function reasonsFor(view: View, advice: Advice, takes: number, leads: number): C
   const isRid = takes <= HARDLY && isLowest && card.rank <= LOW && others.length > 1;
   const found: (CoachReason | false)[] = [
     now,
-    // Most cards not seen count less, but players who could go below it seldom do.
     dodged && takes > LIKELY && { id: 'dodge' },
     ...(takes > LIKELY && outlook !== 'safe' ? gains(view, card) : []),
     isRid && { id: 'rid' },
@@ -175,7 +166,6 @@ function reasonsFor(view: View, advice: Advice, takes: number, leads: number): C
   return found.filter((reason) => reason !== false);
 }
 
-/** [R2] [B2]–[B4] What the wind cards of this trick are to the seat if it takes them. */
 function gains(view: View, card: WheelCard): (CoachReason | false)[] {
   const { wind, carried, collected, seat, plays, rules } = view;
   const { taker, takes } = resolveTrick({ ...view, plays: [...plays, card] }, rules);
@@ -224,7 +214,6 @@ function reasonNow(view: View, { card, worth, outlook, isOut }: Advice): CoachRe
   return { id: place === 0 ? 'led' : 'lowest', below, unseen: unseen.length, left };
 }
 
-/** Who would take if the trick ended with this card, and how many of the cards not seen count the same. */
 function lowestBefore({ taker, worths }: TrickRuling, view: View) {
   if (taker === null || taker === view.plays.length) return null;
   const { strength, halves } = worths[taker] as Worth;
@@ -236,11 +225,9 @@ function lowestBefore({ taker, worths }: TrickRuling, view: View) {
 const seatOf = ({ seat, seats, plays }: View, place: number): Seat =>
   seatAt(seat, seats - plays.length + place, seats);
 
-/** What a number would count now; of a Piratess that depends on others. */
 const worthNow = ({ wind, rules }: View, card: WheelCard): Worth | null =>
   card.kind === 'number' ? numberWorth(card, wind.wind, rules) : null;
 
-/** [V1] [T5] What the card counts in the next trick, if its own wind comes. */
 function windNext({ hand, open, wind, rules }: View, { card, worth }: Advice): CoachReason | false {
   const next = open[1]?.wind;
   const isNext = card.kind === 'number' && card.wind === next && wind.wind !== next;

@@ -17,13 +17,11 @@ export const dealOfDay = (day: Day): Match => ({
   level: 'able',
 });
 
-/** Whether a text is a moment of this round: what help there was may follow, but no other players. */
 export function isOf(deal: Match, text: string): boolean {
   const start = makeGame(deal);
   return text.startsWith(start) && !text.startsWith(makeGame({ ...deal, hasWays: true }));
 }
 
-/** Whether nothing is left to be played of it; undefined where the text is none. */
 export function isOverIn(text: string): boolean | undefined {
   const match = parseGame(text);
   if (!match.ok) return undefined;

@@ -13,12 +13,10 @@ export const keptDeals = keptTables('santa-timea:deals', 1500, cardsIn, ({ at })
 
 export const deals = openTables(keptDeals);
 
-/** The game at the reader’s own table, and the one before it: what `readTable` reads. */
 export const keptSittings = keptTables('santa-timea:table', 4000);
 
 export const sittings = openTables(keptSittings);
 
 export const keptBooks = keptTables('santa-timea:your-books', 400_000);
 
-/** Moments of the learner’s own rounds, as `parseGame` reads them, at which a card was dear: puzzles to try again. */
 export const keptMistakes = marksRecord('santa-timea:mistakes');

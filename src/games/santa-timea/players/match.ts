@@ -11,7 +11,6 @@ import { type Round, type Seat, toAct } from '../rules/round.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import { type View, viewOf } from './view.ts';
 
-/** A round or a game that the learner plays, or several people do, against players of this house. */
 export type Match = GamePosition;
 
 const NOTHING_PLAYED = {
@@ -67,7 +66,6 @@ export function withCall(match: Match, taker: number | null): Match {
   return { ...match, calls: `${match.calls ?? ''}${last?.ruling.taker === taker ? 'r' : 'w'}` };
 }
 
-/** How many takers were called, how many of them rightly, and how many rightly in a row at best. */
 export function callsOf({ calls }: Pick<Match, 'calls'>) {
   const rows = (calls ?? '').split('w').map(({ length }) => length);
   const right = rows.reduce((sum, row) => sum + row, 0);

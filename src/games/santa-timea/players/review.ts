@@ -14,7 +14,6 @@ import { type Aim, aimOf, type View, viewOf } from './view.ts';
 export interface Review {
   readonly aim: Aim;
   readonly steps: readonly ReviewStep[];
-  /** The last tricks with all cards open, the first of them first; none where points count. */
   readonly solved: readonly SolvedTrick[];
   readonly end: number;
   readonly strongest: number;
@@ -30,7 +29,6 @@ export interface ReviewStep {
 interface SolvedTrick {
   readonly trick: number;
   readonly played: PromisedCard;
-  /** The other cards that might have been played, the one that promises least first; any two Piratesses once. */
   readonly others: readonly PromisedCard[];
 }
 
@@ -67,7 +65,6 @@ export const cutTo = (match: Match, trick: number, seat: Seat = LEARNER): Match 
   ...NO_MARKS,
 });
 
-/** So many of the last tricks are solved in next to no time, with five at the table too. */
 const SOLVED = 3;
 
 /** [X3] The last tricks of a seat’s with all cards open; the solver knows damage only. */
@@ -112,13 +109,11 @@ export function playedBy(match: Match, level: Level, seat: Seat = LEARNER): Matc
 export const chosenBy = (player: Opponent, { view, seed }: Turn): WheelCard =>
   chooseStrong(view, { ...player, seed }).card;
 
-/** [R2] [R4] What a round that is over comes to for a seat, sets discarded as is best. */
 export const endOf = (
   { collected, rules }: Round,
   seat: Seat = LEARNER,
 ): { readonly [A in Aim]: number } => valuer(collected.length, seat, rules)(pilesOf(collected));
 
-/** Damage is better low and points high; cost and luck are told as what they add. */
 export function balanceOf({ aim, steps, end }: Review) {
   const expected = steps[0]?.best.expected ?? end;
   const lost = steps.reduce((sum, step) => sum + (step.isMistake ? step.played.cost : 0), 0);
@@ -138,7 +133,6 @@ export const dearest = ({ steps }: Pick<Review, 'steps'>): readonly number[] =>
 
 export interface Comparison {
   readonly levels: Readonly<Record<Level, number>>;
-  /** Whether these players answered the learner, too, and no others stood in for them. */
   readonly isSame: boolean;
 }
 

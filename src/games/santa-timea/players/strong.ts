@@ -10,7 +10,6 @@ import type { Aim, View } from './view.ts';
 
 interface Choice {
   readonly card: WheelCard;
-  /** Every legal card in the order of the view, any two Piratesses once; none from the gentle player. */
   readonly options: readonly Option[];
 }
 
@@ -23,15 +22,11 @@ const PLAYS: { readonly [L in Exclude<Level, 'gentle'>]: number } = {
   strong: 200_000,
 };
 
-/** A victory point is worth twenty damage points. */
 const WORTHS: { readonly [A in Aim]: Effort['worth'] } = {
   damage: ({ place, damage }) => place - damage / 20,
   points: ({ points, damage }) => points - damage / 20,
 };
 
-/**
- * Imagines deals that agree with what its seat may know, the same for every card, to the end of the round.
- */
 export function chooseStrong(view: View, { level, way, seed }: Manner): Choice {
   if (level === 'gentle') return { card: chooseCard(view, seed, way), options: [] };
   const random = createRandom(seed + view.tricks.length * 5 + view.seat);

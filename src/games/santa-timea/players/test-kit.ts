@@ -1,4 +1,3 @@
-/** What the tests of players share: rounds as they are played, and the same rounds with what is hidden lying otherwise. */
 import { createRandom, shuffled } from '../../../core/random.ts';
 import { checked } from '../../../core/result.ts';
 import { parseGame } from '../notation/game.ts';
@@ -9,7 +8,6 @@ import { rulesOf, VARIANTS, type VariantName } from '../rules/variants.ts';
 import { at, type Match, withCard } from './match.ts';
 import { unseenCards, type View, viewOf } from './view.ts';
 
-/** Both games with each number of players. */
 export const TABLES = (['basic', 'pro'] as const).flatMap((variant) =>
   [2, 3, 4, 5].map((seats) => [variant, seats] as const),
 );
@@ -17,7 +15,6 @@ export const TABLES = (['basic', 'pro'] as const).flatMap((variant) =>
 export const start = (seed: number, seats: number, variant: VariantName): Round =>
   startRound(deal(seed, seats, VARIANTS[variant]), seed % seats, rulesOf('house', variant));
 
-/** Every moment of a round in which the cards are chosen so. */
 export function* moments(
   round: Round,
   choose: (view: View) => WheelCard,
@@ -30,7 +27,6 @@ export function* moments(
   }
 }
 
-/** The same moment to its seat, with all that it can't see lying otherwise. */
 export function hiddenAnew(round: Round, view: View, seed: number): Round {
   const random = createRandom(seed);
   const cards = shuffled(unseenCards(view), random);
@@ -41,10 +37,8 @@ export function hiddenAnew(round: Round, view: View, seed: number): Round {
   return { ...round, hands, row: { ...round.row, deck } };
 }
 
-/** A match as its text has it. */
 export const readMatch = (text: string): Match => checked(parseGame(text));
 
-/** The same with so many cards more, if so many are left in the round: each the first of the hand that is legal. */
 export function playedOn(table: Match, count: number): Match {
   const [card] = count > 0 ? legalMoves(at(table)) : [];
   return card ? playedOn(withCard(table, card), count - 1) : table;

@@ -5,7 +5,6 @@ import { currentWind } from '../rules/row.ts';
 type Known = Pick<Round, 'rules' | 'plays' | 'tricks' | 'carried' | 'collected'> &
   Pick<Round['row'], 'open' | 'forecast'>;
 
-/** What a player sees whose turn it is: nobody else’s hand, and not what lies face down. */
 export interface View extends Known {
   readonly seat: Seat;
   readonly seats: number;
@@ -16,7 +15,6 @@ export interface View extends Known {
 
 export type Aim = 'damage' | 'points';
 
-/** [B3] [B4] What the rules make a round about. */
 export const aimOf = ({ rules }: Pick<View, 'rules'>): Aim =>
   rules.pairBonus || rules.penalty ? 'points' : 'damage';
 
@@ -30,7 +28,6 @@ export function viewOf(round: Round, seat: Seat): View | null {
   return { ...known, seat, seats: hands.length, hand: hands[seat] ?? [], legal, wind };
 }
 
-/** Cards that others may hold, or that nobody was dealt: all but the own hand and what was played. */
 export function unseenCards({ hand, plays, tricks }: View): WheelCard[] {
   const left = wheelDeck();
   for (const card of [...hand, ...plays, ...tricks.flatMap(({ trick }) => trick.plays)]) {

@@ -14,7 +14,6 @@ export function underBook(question: TimeaQuestion, edition: Edition): TimeaQuest
     const rules = { ...question.game.rules, ...readingOf(edition) };
     return { ...question, edition, game: { ...question.game, rules } };
   }
-  // What has no edition is ruled alike by all.
   return 'position' in question
     ? ({ ...question, position: { ...question.position, edition } } as TimeaQuestion)
     : question;
@@ -33,6 +32,5 @@ export function isAgreed(question: TimeaQuestion, every = false): boolean {
   return new Set(ruled).size === 1;
 }
 
-/** A question of a lesson as readers of a language get it: by their own book, where the books part. */
 export const inOwnBook = (question: TimeaQuestion, lang: string): TimeaQuestion =>
   isAgreed(question, true) ? question : underBook(question, bookOf(lang));

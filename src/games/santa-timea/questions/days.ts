@@ -27,10 +27,8 @@ export function repeatOn(day: Day, last: Day): Repeat {
   return { day: dayAfter(FIRST_DAY, at), form: (round + 1) % FORMS };
 }
 
-/** Wind letters in a question or an answer: of a card, or alone. */
 const LETTER = /\b[NESW](?=\d|\b)/g;
 
-/** A text of the notation with the compass in another form: every answer moves with it. */
 export const turnText = (text: string, form: number): string =>
   text.replace(LETTER, (letter) => {
     const at = WINDS.indexOf(letter as Wind);

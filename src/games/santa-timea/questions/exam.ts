@@ -8,7 +8,6 @@ export interface ExamTask extends Claimed<TimeaQuestion, TimeaTerms> {
   readonly id: string;
 }
 
-/** An exam that can't be held, with the number of the line counted from 1. */
 type ExamError = (
   | ClaimError<TimeaTerms>
   | { readonly code: 'no-bar' | 'no-tasks' }

@@ -23,7 +23,6 @@ export type TimeaPuzzle = Puzzle<TimeaQuestion>;
 export const PUZZLE_FILE = puzzleFile({
   questions: QUESTIONS,
   key: ID,
-  /** The collection is judged by our reading alone. */
   refuse: (question) => (editionOf(question) === 'house' ? null : { code: 'names-edition' }),
 });
 
@@ -42,7 +41,6 @@ export function draftPuzzle(
 export const DAILY_FILE = puzzleFile({
   questions: QUESTIONS,
   key: dayFrom(FIRST_DAY),
-  /** Whatever somebody's book says, the answer is the same. */
   refuse(question) {
     if (namesEditionInVain(question)) return { code: 'names-edition' };
     const depends = QUESTIONS.dependsOn(question);
@@ -52,7 +50,6 @@ export const DAILY_FILE = puzzleFile({
 
 export const readDays = (files: readonly TextFile[]) => readFiles(files, DAILY_FILE.parseChecked);
 
-/** An edition is named only where the answer would hang on an open point without it. */
 const namesEditionInVain = (question: TimeaQuestion): boolean =>
   editionOf(question) !== 'house' &&
   QUESTIONS.dependsOn(question, openPointsOf('house')).length === 0;

@@ -68,7 +68,6 @@ export interface AtGame<Ask extends Asked = Asked> extends GamePoints {
   readonly ask: Ask;
 }
 
-/** @param isOver whether it is asked at the end of the game. */
 export const gameQuestion = <Q extends AtGame>(isOver: boolean) =>
   ({
     parse: (ask, { position }) => {

@@ -1,7 +1,6 @@
 import type { ClauseId } from '../rules/clauses.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 
-/** The clauses worth a hint, the rarest and most surprising first. */
 const BY_SURPRISE: readonly ClauseId[] = [
   'A2',
   'A1b',
@@ -29,7 +28,6 @@ const BY_SURPRISE: readonly ClauseId[] = [
 ];
 
 export function hintOf(question: TimeaQuestion): ClauseId {
-  // Several tricks turn on everything at once; what matters is who takes each of them.
   if ('ending' in question) return 'T4';
   const about = QUESTIONS.clausesOf(question);
   const [any] = about;

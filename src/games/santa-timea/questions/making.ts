@@ -28,7 +28,6 @@ export function fits(question: TimeaQuestion, { band, exposes }: Order): boolean
   return !exposes || QUESTIONS.exposedBy(question).includes(exposes);
 }
 
-/** Whether it is a puzzle at all; a score that asks about an empty place is none. */
 const isSound = (question: TimeaQuestion): boolean =>
   !('seat' in question && question.position.holdings[question.seat]?.cards.length === 0) &&
   QUESTIONS.refusalOf(question) === null;

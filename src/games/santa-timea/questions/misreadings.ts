@@ -5,7 +5,6 @@ import { type Rules, rulesOf } from '../rules/variants.ts';
 
 export const PUZZLE_RULES: Rules = rulesOf('house', 'basic');
 
-/** The ways in which people get a trick wrong, the commonest first. */
 export const MISREADINGS = [
   'ignores-wind',
   'halves-the-opposite',
@@ -27,7 +26,6 @@ export const SHARPEST: readonly MisreadingId[] = [
   'forgets-ties',
 ];
 
-/** The card that a misreading sees in place of another; the rules do the rest. */
 type Sight = (card: WheelCard, wind: Wind, place: number) => WheelCard;
 
 const BELOW_ALL = 0;
@@ -49,7 +47,6 @@ const SIGHTS: { readonly [M in MisreadingId]?: Sight } = {
     card.kind === 'number' && bearing(card.wind, wind) === 'against'
       ? numberCard(card.wind, 1)
       : card,
-  /** [P1] [P6] A Piratess who follows seems as low as one who is led. */
   'bride-is-worthless': (card, wind, place) =>
     card.kind === 'piratess' && place > 0 ? numberCard(opposite(wind), BELOW_ALL) : card,
   'bride-is-highest': (card, wind, place) =>
@@ -94,7 +91,6 @@ function rulingWithoutTies(trick: Trick, rules: Rules): TrickOutcome {
   const noticed = [...worths.keys()].filter((place) => !later.includes(place));
   const seenWorths = worths.filter((_, place) => noticed.includes(place));
   const { taker, lead, leadBy } = settleTrick(trick, seenWorths, rules);
-  // Without ties there is always a taker.
   return { taker: noticed[taker as number] as number, lead: noticed[lead] as number, leadBy };
 }
 

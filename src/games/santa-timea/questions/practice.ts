@@ -47,10 +47,8 @@ export const THEMES = {
   players: SEATS,
 } as const satisfies { readonly [K in keyof Theme]: readonly NonNullable<Theme[K]>[] };
 
-/** So many right at the first try in a row, and so many wrong, change how hard the next puzzle is. */
 const [RISES_AFTER, FALLS_AFTER] = [3, 2];
 
-/** How hard the next puzzle is when it rises, by what was right at the first try since it was at `from`. */
 export function risenBand(from: Band, first: readonly boolean[]): Band {
   let level = BANDS.indexOf(from);
   let row = 0;

@@ -33,7 +33,6 @@ export type Reason =
 export const refusalReasons = (refusal: Refusal): Reason[] =>
   explainRefusal(refusal).map((step) => ({ about: 'refusal', step }));
 
-/** The steps of a trick's ruling among reasons; none where they are about something else. */
 export const trickSteps = (reasons: readonly Reason[]): TrickStep[] =>
   reasons.flatMap((reason) => (reason.about === 'trick' ? [reason.step] : []));
 

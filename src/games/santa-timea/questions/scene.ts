@@ -9,7 +9,6 @@ import { type Ending, seatToPlay } from './ending/ending.ts';
 import type { GamePoints } from './game-points.ts';
 import type { Stage } from './kinds/stage.ts';
 
-/** A card of the learner's hand, with the trick that it would complete. */
 export interface Choice {
   readonly card: WheelCard;
   readonly position: TrickPosition;
@@ -26,7 +25,6 @@ export interface TrickScene {
   readonly position: TrickPosition;
   readonly asked: number | null;
   readonly own: OwnPlay | null;
-  /** Whether it is asked about the wind, which is not shown then. */
   readonly isWindAsked?: boolean;
 }
 
@@ -60,7 +58,6 @@ export function handIn(scene: Scene): readonly WheelCard[] {
   }
 }
 
-/** Where the learner sits, in questions about what to play; null in others. */
 export function learnerIn(scene: Scene): Seat | null {
   if (scene.kind === 'trick') return scene.own?.place ?? null;
   return scene.kind === 'ending' ? seatToPlay(scene.ending) : null;

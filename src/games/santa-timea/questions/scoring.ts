@@ -33,7 +33,6 @@ export const scoreSteps = (
   return explainScore(holdingOf(question), scoreOf(question, rules), length, rules);
 };
 
-/** @param isOpen whether the asked seat has laid aside no set yet. */
 export const scoreQuestion = <Q extends AtScore>(isOpen: boolean) =>
   ({
     hasDetails: true,
@@ -49,7 +48,6 @@ export const scoreQuestion = <Q extends AtScore>(isOpen: boolean) =>
       ({ ask, ...dealScore(holdings.length, variant, isOpen, random) }) as Q,
   }) satisfies Partial<Kind<Q>>;
 
-/** The asked seat first, the others in any order, for the least of all namings of the winds. */
 function scorePattern({ ask, seat, position }: AtScore): string {
   const named = NAMINGS.map((names) => {
     const written = position.holdings.map((holding) => makeHolding(renamed(holding, names)));
@@ -76,7 +74,6 @@ const renamed = ({ cards, discarded }: Holding, names: Naming): Holding => ({
   discarded: discarded.map((wind) => names[wind]),
 });
 
-/** What cards and sets turn on without a sentence of their own. */
 export function holdingClauses(question: AtScore): ClauseId[] {
   const sets = question.position.holdings.map(({ cards }) => heldTriplets(cards));
   return those(
@@ -92,7 +89,6 @@ export function placeClauses(question: AtScore): ClauseId[] {
   return those(['R7', sharing > 1], ['R6', length === 2], ['A9', length === 2 && sharing === 2]);
 }
 
-/** Damage adds up cards and leaves sets out. */
 export function damageBurden(question: AtScore): number {
   const { cards, discarded } = holdingOf(question);
   return Math.floor(cards.length / 3) + 2 * discarded.length;

@@ -9,7 +9,6 @@ import { MISREADINGS, SHARPEST } from './misreadings.ts';
 import { tellReason } from './reason.ts';
 import type { Choice } from './scene.ts';
 
-/** What the game says of its questions, whichever kinds of them are asked. */
 export const SETTINGS: Omit<QuestionGame<TimeaQuestion, TimeaTerms>, 'kinds'> = {
   clauses: CLAUSES,
   misreadings: MISREADINGS,
@@ -37,7 +36,6 @@ function learnerOf(question: TimeaQuestion): Seat | undefined {
   return 'ending' in question ? question.ending.plays.length : undefined;
 }
 
-/** Whose rules judge a question: ours where none are named. */
 export function editionOf(question: TimeaQuestion): Edition {
   if ('edition' in question) return question.edition;
   if ('choices' in question) return (question.choices[0] as Choice).position.edition;

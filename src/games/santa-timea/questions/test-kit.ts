@@ -8,7 +8,6 @@ import type { Rules } from '../rules/variants.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 import { MISREADINGS, type MisreadingId, misleading } from './misreadings.ts';
 
-/** @throws if the text is no question. */
 export function question(text: string): TimeaQuestion {
   const parsed = QUESTIONS.parse(text);
   if (!parsed.ok) throw new Error(`${text}: ${parsed.error.code}`);
@@ -19,10 +18,6 @@ export const t = createTranslate({ ...rulings, ...tasks }, 'en');
 
 export const viewed = (text: string) => QUESTIONS.view(question(text), t, 'en');
 
-/**
- * Any question for so many players, as the cards fall; most are worth no puzzle.
- * @throws for a kind that is never made at random.
- */
 export function candidate(
   ask: TimeaQuestion['ask'],
   seats: number,
@@ -34,6 +29,5 @@ export function candidate(
   return question;
 }
 
-/** The misreadings that lead to this answer on who takes; none for the right one. */
 export const leadingTo = (trick: Trick, rules: Rules, answer: number | null): MisreadingId[] =>
   MISREADINGS.filter((id) => misleading(trick, rules, id, 'taker').includes(answer));

@@ -29,7 +29,6 @@ export function sayTrickHint(
   }
   if (of === 'taker' && worths[0]?.by === 'led') return t('hint.led');
   const { halves } = worths[place] as Worth;
-  // A card is left, so somebody takes.
   const right = worths[ruling[of] as number] as Worth;
   if (halves === 0 && right.halves === 0) return t('hint.among-zeros', { name: name(place) });
   const key = of === 'taker' ? 'hint.lower-left' : 'hint.higher-left';

@@ -85,7 +85,6 @@ export const trickScene = (position: TrickPosition, asked: number | null = null)
   own: null,
 });
 
-/** Any trick, and the cards that nobody has played; of the advanced game where wind cards wait. */
 export function dealTrick({ seats, edition, waiting = 0 }: Wish, random: Random) {
   const cards = shuffled(wheelDeck(), random);
   const wind = anyOf(windDeck(), random);
@@ -144,13 +143,11 @@ export function trickBurden(trick: Trick, rules: Rules): number {
 
 const isZero = ({ origin, halves }: Worth): boolean => origin !== null && halves === 0;
 
-/** [V2] The taker's card is one of several different zeros. */
 function rankOfZerosDecides({ worths, taker }: TrickRuling): boolean {
   if (taker === null || !isZero(worths[taker] as Worth)) return false;
   return new Set(worths.filter(isZero).map(({ strength }) => strength)).size > 1;
 }
 
-/** Between the lowest two cards left lies half a point or less. */
 function isClose({ worths, ties }: TrickRuling): boolean {
   const left = worths.filter((_, place) => !ties.flat().includes(place));
   const [lowest, next] = left.toSorted((a, b) => a.strength - b.strength);

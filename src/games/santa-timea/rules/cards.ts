@@ -1,6 +1,5 @@
 import { compareWinds, WINDS, type Wind } from '../../../core/compass.ts';
 
-/** A wheel card with a direction and a printed number. */
 export interface NumberCard {
   readonly kind: 'number';
   readonly wind: Wind;
@@ -13,10 +12,8 @@ export interface Piratess {
   readonly kind: 'piratess';
 }
 
-/** What players hold and play. */
 export type WheelCard = NumberCard | Piratess;
 
-/** What tricks are about: the wind that blows, and the damage for its taker. */
 export interface WindCard {
   readonly wind: Wind;
   /** Damage points, 1 to 3. */

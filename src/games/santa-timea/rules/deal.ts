@@ -14,7 +14,6 @@ import type { Variant } from './variants.ts';
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 5;
 
-/** How many play before anybody has said so. */
 export const USUAL_SEATS = 4;
 
 /** [S4] [O2] Cards per hand, and so tricks per round. */

@@ -23,7 +23,6 @@ export interface DealtRound {
   readonly keeps: readonly Wind[];
 }
 
-/** A round or a game: how it was dealt, and what was played. */
 export interface DealtGame extends DealtRound {
   /** A 32-bit whole number. */
   readonly seed: number;
@@ -45,7 +44,6 @@ export interface DealtGame extends DealtRound {
 interface DealtRefusal extends Refusal {
   readonly card: WheelCard;
   readonly place: number;
-  /** Who would have played it. */
   readonly seat: Seat;
 }
 

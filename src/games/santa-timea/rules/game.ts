@@ -5,16 +5,13 @@ import type { Rules } from './variants.ts';
 /** [O2] */
 export const ROUNDS = 5;
 
-/** What a finished round leaves behind. */
 export interface RoundResult {
-  /** Who led its first trick. */
   readonly starter: Seat;
   /** Who would have led a thirteenth trick. */
   readonly nextLeader: Seat;
   readonly scores: readonly Score[];
 }
 
-/** A game between rounds. */
 export interface Game {
   readonly rules: Rules;
   readonly seats: number;

@@ -8,7 +8,6 @@ import type { Rules } from './variants.ts';
 
 /** What was played, trick by trick, in playing order. Who led each trick follows from the rules. */
 export interface RoundRecord {
-  /** Who led the first trick. */
   readonly leader: Seat;
   readonly tricks: readonly { readonly wind: WindCard; readonly plays: readonly WheelCard[] }[];
 }

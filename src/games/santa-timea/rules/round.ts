@@ -23,7 +23,6 @@ export interface Round {
   readonly row: Row;
   /** Who leads the current trick; after the last trick, who would lead the next. */
   readonly leader: Seat;
-  /** Cards of the current trick, in playing order. */
   readonly plays: readonly WheelCard[];
   readonly tricks: readonly PlayedTrick[];
   /** [B2] Wind cards waiting for the next taker. */

@@ -3,7 +3,6 @@ import { damageOn, sameWindCard, type WindCard, windDeck, withoutWindCards } fro
 import { TRICKS } from './deal.ts';
 import type { Rules } from './variants.ts';
 
-/** One seat's wind cards at the end of a round, and its declaration. */
 export interface Holding {
   readonly cards: readonly WindCard[];
   /** [R2] The directions whose triplet this seat discards; each must be held, see `heldTriplets`. */
@@ -12,7 +11,6 @@ export interface Holding {
   readonly damage?: number;
 }
 
-/** Two equal wind cards kept. */
 interface Pair {
   readonly wind: Wind;
   readonly damage: number;

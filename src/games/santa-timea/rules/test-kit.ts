@@ -1,4 +1,3 @@
-/** What the tests of the rules share: short spellings and arbitrary positions. */
 import fc from 'fast-check';
 import { isWind, rotate, WINDS, type Wind } from '../../../core/compass.ts';
 import type { Random } from '../../../core/random.ts';
@@ -22,7 +21,6 @@ import { type Rules, rulesOf, type VariantName } from './variants.ts';
 export const HOUSE = rulesOf('house', 'basic');
 export const PRO = rulesOf('house', 'pro');
 
-/** Our rules with one question answered differently. */
 export const answering = <Q extends OpenPoint>(
   question: Q,
   answer: Reading[Q],
@@ -88,7 +86,6 @@ export const holding = (collected: string, discarded = ''): Holding => ({
   discarded: words(discarded).filter(isWind),
 });
 
-/** Turns a card round the compass; a Piratess has no direction to turn. */
 export const turn = (shown: WheelCard, quarterTurns: number): WheelCard =>
   shown.kind === 'piratess' ? shown : numberCard(rotate(shown.wind, quarterTurns), shown.rank);
 
@@ -146,7 +143,6 @@ export const arbCollected: fc.Arbitrary<WindCard[][]> = arbSeats.chain((seats) =
     ),
 );
 
-/** The same with sets declared among those held. */
 export const arbHoldings: fc.Arbitrary<Holding[]> = arbCollected.chain((collected) =>
   fc.tuple(
     ...collected.map((held) =>
@@ -159,7 +155,6 @@ export const arbHoldings: fc.Arbitrary<Holding[]> = arbCollected.chain((collecte
 export const damages = (digits: string): string[] =>
   [...digits].map((digit, seat) => (digit === '0' ? '' : `${WINDS[seat]}${digit}`));
 
-/** A round in which the seats collected these cards and discarded nothing. */
 export const playedRound = (
   collected: readonly string[],
   rules: Rules,
@@ -174,14 +169,12 @@ export const playedRound = (
   ),
 });
 
-/** A game of such rounds, each started by seat 0. */
 export const playedGame = (rounds: readonly (readonly string[])[], rules: Rules): Game =>
   rounds.reduce<Game>(
     (game, collected) => recordRound(game, playedRound(collected, rules)),
     startGame(rounds[0]?.length ?? 2, rules),
   );
 
-/** A round from its start to its end, one play a step, each card drawn from the legal ones. */
 export function* playedOut(start: Round, random: Random): Generator<Round> {
   let round = start;
   yield round;

@@ -18,7 +18,6 @@ export const VARIANTS: { readonly [V in VariantName]: Variant } = {
   pro: { forecast: 3, untaken: 'carried', pairBonus: true, penalty: true },
 };
 
-/** Everything the rules ask: one reading and one variant. */
 export type Rules = Reading & Variant;
 
 export const rulesOf = (edition: Edition, variant: VariantName): Rules => ({

@@ -8,7 +8,6 @@ import { DECK, PIRATESS, RANKS } from './cards.ts';
  */
 export type WorthTable = Int16Array;
 
-/** The answers on which a trick depends, but for `cardOrder`: the simulator never goes by print. */
 type TrickReading = Pick<
   Reading,
   'copiedWorth' | 'copiedZero' | 'equalWorth' | 'secondPiratess' | 'secondPiratessLead'
@@ -48,7 +47,6 @@ export const isZero = (strength: number): boolean => strength >= ZEROS && streng
 /** [V1]–[V4] [P1] [P3] [A1] [A1b] [A2] [A3] [A16] The book of a reading. */
 export function worthTableOf(reading: TrickReading): WorthTable {
   const byPrint = reading.equalWorth === 'print-decides';
-  /** The strength of the card `turns` quarters clockwise from the wind and with this number. */
   const own = (turns: number, rank: number): number => {
     if (turns === 2) return zero(rank);
     return counting(turns === 0 ? 2 * rank : rank, byPrint ? rank : 0);
@@ -78,7 +76,6 @@ export function worthTableOf(reading: TrickReading): WorthTable {
 
 export const NOBODY = 7;
 
-/** Who takes, as a place in playing order, or `NOBODY`. */
 export const takerIn = (outcome: number): number => outcome & 7;
 
 export const leadIn = (outcome: number): number => outcome >> 3;
@@ -102,7 +99,6 @@ export function judge(
   let isSpecial = false;
   for (let place = 0; place < seats; place++) {
     const card = plays[at + place] as number;
-    // A Piratess reads the strength of a copy of the card before her, other cards their own.
     entry = card >= PIRATESS && place > 0 ? entry | COPIES : page + card;
     const strength = book[entry] as number;
     strengths[place] = strength;

@@ -26,7 +26,6 @@ export function drawItem(skill: Skill, random: Random): Item {
   }
 }
 
-/** [C2] Of every numbered card there is one. */
 const hasTwins = (plays: readonly WheelCard[]): boolean =>
   plays.some(
     (card, place) =>

@@ -17,7 +17,6 @@ export type DrillQuestion = ShareQuestion | TakerQuestion | WorthQuestion;
 
 const ENTRIES = Array.from({ length: 2 * (HIGHEST_RANK + 1) }, (_, halves) => String(halves));
 
-/** All that can be asked about the questions of the drill, whose page needs no other kinds. */
 export const DRILL = createQuestions<DrillQuestion, TimeaTerms>({
   ...SETTINGS,
   kinds: {
@@ -33,7 +32,6 @@ export const DRILL = createQuestions<DrillQuestion, TimeaTerms>({
   },
 });
 
-/** As a kind is drilled: asked and answered in a few words, without hints. */
 function drilled<Q extends DrillQuestion>(kind: QuestionKind<Q>): QuestionKind<Q> {
   return {
     ...kind,

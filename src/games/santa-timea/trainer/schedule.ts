@@ -5,14 +5,12 @@ import { SKILLS, type Skill } from './skills.ts';
 import type { Kind } from './tally.ts';
 import { counted, NO_ANSWERS } from './tally.ts';
 
-/** A skill is asked again when fewer than nine of ten would still know it. */
 const RETENTION = 0.9;
 
 const fsrs = new FSRSAlgorithm({ request_retention: RETENTION });
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Within so many milliseconds an answer comes at a glance; three times as long is slow. */
 const GLANCE: { readonly [K in Kind]: number } = {
   share: 2500,
   worth: 3500,
@@ -80,7 +78,6 @@ export function afterAnswer(
   };
 }
 
-/** The same after an answer that counts for the day alone: in a storm one answers in haste. */
 export function afterRunAnswer(
   progress: Progress,
   { kind, isRight, ms }: { kind: Kind; isRight: boolean; ms: number },

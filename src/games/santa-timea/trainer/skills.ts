@@ -4,7 +4,6 @@ import { HIGHEST_RANK, numberCard, PIRATESS, type WheelCard } from '../rules/car
 import type { TrickRuling } from '../rules/trick.ts';
 import type { Kind } from './tally.ts';
 
-/** One thing to be fluent in. Skills are repeated, not single cards: one odd number halved teaches all. */
 export interface Skill {
   /** Kept with people’s progress, so it never changes. */
   readonly id: string;
@@ -88,7 +87,6 @@ const take = (name: string, draw: Skill['draw'], fits: Skill['fits']): Skill => 
 const gap = ({ worths: [a, b] }: TrickRuling): number =>
   Math.abs((a?.halves ?? 0) - (b?.halves ?? 0));
 
-/** Whether the lower of two cards has the greater number printed on it. */
 function misleads({ taker }: TrickRuling, plays: readonly WheelCard[]): boolean {
   const [rank, other] = [taker ?? 0, 1 - (taker ?? 0)].map((place) => {
     const play = plays[place];
@@ -105,7 +103,6 @@ function lowestIsOut({ worths, ties }: TrickRuling): boolean {
   return ties.some(([first]) => worths[first ?? 0]?.strength === lowest);
 }
 
-/** All skills in the order in which a learner meets them: easy things first, the kinds mixed. */
 export const SKILLS: readonly Skill[] = [
   share('along', 'ns'),
   share('against', 'ns'),

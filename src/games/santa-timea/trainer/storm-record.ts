@@ -1,7 +1,6 @@
 import { isObject, type RecordKind } from '../../../device/record-kind.ts';
 import type { Pace } from './storm.ts';
 
-/** The longest way before the storm, in miles, with the clock and without. */
 type StormBest = Readonly<Record<Pace, number>>;
 
 const isCount = (data: unknown): boolean => Number.isSafeInteger(data) && Number(data) >= 0;

@@ -34,7 +34,6 @@ const secondsOf = ({ pace }: StormRun, { ms }: Pick<Answered, 'ms'>): number =>
 export function leadOf(run: StormRun, waited: number): number {
   const lead = run.answers.reduce((before, answer) => {
     const after = before - secondsOf(run, answer);
-    // A ship that is caught stays caught, whatever the late answer.
     if (after <= 0) return Number.NEGATIVE_INFINITY;
     return Math.min(FULL_LEAD, after + (answer.isRight ? GAIN : -LOSS));
   }, FULL_LEAD);

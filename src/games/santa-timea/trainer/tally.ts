@@ -1,6 +1,5 @@
 import type { Item } from './item.ts';
 
-/** What a drill asks: full, half or zero; the worth; the lower of two; a copy’s worth; the taker of five. */
 export const KINDS = ['share', 'worth', 'lower', 'copy', 'take'] as const;
 
 export type Kind = (typeof KINDS)[number];
@@ -53,7 +52,6 @@ export const sessionTally = ({ answers }: Session, kind: Kind): Tally =>
     .filter((answer) => answer.item.kind === kind)
     .reduce((tally, { isRight, ms }) => counted(tally, isRight, ms), NO_ANSWERS);
 
-/** The mistake that is worth a second look: one that was not put right, or else the first. */
 export function mistakeIn(answers: readonly Answered[]): Answered | undefined {
   const mistakes = answers.filter(({ isRight }) => !isRight);
   const isMended = ({ item }: Answered) =>

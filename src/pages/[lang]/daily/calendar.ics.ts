@@ -12,10 +12,8 @@ import { pageAddress } from '../../../site/i18n/paths.ts';
 
 export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
 
-/** When a calendar reminds of the puzzle, in seconds after midnight: at eight. */
 const REMINDER = 8 * 60 * 60;
 
-/** One event of a whole day, repeated daily, that leads to the page of the day: nothing in it has to be renewed. */
 export const GET: APIRoute = ({ params, site }) => {
   const language = languageOf(params);
   const t = gameWords(language, DAILY_GAME.id);

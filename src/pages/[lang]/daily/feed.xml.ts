@@ -6,7 +6,6 @@ import { gameWords } from '../../../site/games.ts';
 import { LANGUAGES, languageOf } from '../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../site/i18n/paths.ts';
 
-/** How many days a feed reaches back. */
 const DAYS = 30;
 
 export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
@@ -29,7 +28,6 @@ export const GET: APIRoute = ({ params, site }) => {
       .toReversed()
       .map(({ day, number, kind, band }) => ({
         title: t('daily-feed.item', { number }),
-        // As a whole, since a slash would be put behind a path.
         link: new URL(`#${day}`, page).href,
         pubDate: new Date(`${day}T00:00:00Z`),
         description: [

@@ -12,11 +12,9 @@ import { createTranslate, type Translate } from '../../explain/words.ts';
 export const deskTranslate = (language: Language): Translate =>
   createTranslate(gameCatalogue(language, 'santa-timea'), language);
 
-/** Whose ruling a column of a witness tells. */
 export const columnName = ({ of }: Pick<Column, 'of'>, t: Translate): string =>
   t(of === 'ours' || of === 'other' ? `desk.witness.${of}` : `reading.${of}`);
 
-/** The tables that take a position from the address, on the pages of the examples. */
 const TABLES: { readonly [kind: string]: string } = {
   trick: 'example-2',
   score: 'example-6',
@@ -30,7 +28,6 @@ export function tableAddress(language: Language, situation: Situation): string |
   return page ? `${pageAddress(language, 'santa-timea', page)}#p1=${toFragment(text)}` : null;
 }
 
-/** What stands for a verdict, or for what no play depends on, beside its word. */
 export const SIGNS: Readonly<Record<EntryStanding, string>> = {
   same: '=',
   equivalent: '≡',
@@ -39,7 +36,6 @@ export const SIGNS: Readonly<Record<EntryStanding, string>> = {
   note: '○',
 };
 
-/** The word for a standing: where a book is silent, that play depends on it. */
 export function sayStanding(standing: EntryStanding, language: Language): string {
   const site = siteWords(language);
   if (standing === 'note') return site('desk.note');
@@ -54,10 +50,8 @@ export const bookName = ({ lang, printing }: PrintedBook, language: Language): s
 export const entryAddress = (language: Language, id: string): string =>
   `${pageAddress(language, 'santa-timea', 'desk', entryOf(id).topic)}#${id}`;
 
-/** Our own words about one entry in one language. */
 interface EntryWords {
   readonly title: string;
-  /** Why the verdict holds, what follows from it, or the reason of our ruling. */
   readonly why: string | null;
   /** What a translation must say; null if play needs nothing of it. */
   readonly must: string | null;

@@ -3,7 +3,6 @@ import { pageAddress } from '../../../../site/i18n/paths.ts';
 import { lessonsOf } from '../../../../site/lessons/lessons.ts';
 import { PRINTED_EXAMPLES } from './typical.ts';
 
-/** The printed examples, each with its positions and the page that has them. */
 export const examplesIn = async (language: Language) =>
   (await lessonsOf(language, 'santa-timea', 'examples')).map(({ slug, label }) => ({
     positions: PRINTED_EXAMPLES.flatMap(({ lesson, text }) => (lesson === slug ? [text] : [])),

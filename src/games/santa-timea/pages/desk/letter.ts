@@ -13,7 +13,6 @@ import { BOOKS, type PrintedEdition } from '../../rules/readings.ts';
 import { COUNTS } from './counts.ts';
 import { bookName, deskTranslate, entryAddress, wordsOf } from './desk-words.ts';
 
-/** What another book prints where this one is contradicted. */
 interface Other {
   readonly book: PrintedEdition;
   readonly name: string;
@@ -21,29 +20,23 @@ interface Other {
   readonly words: readonly string[];
 }
 
-/** A passage that a next printing could correct, as it is told to the publisher. */
 interface LetterPoint extends Correction {
   readonly title: string;
-  /** Heading and page, as the book prints them. */
   readonly place: string;
   /** What is wrong with it; a slip of the pen speaks for itself. */
   readonly why: string | null;
   /** Of all the situations in which it can matter, the part that it decides; null where that is not counted. */
   readonly share: { readonly part: number; readonly said: string } | null;
-  /** What the other books print instead; none where nothing is contradicted. */
   readonly others: readonly Other[];
-  /** Where the desk compares the books and plays it out. */
   readonly address: string;
 }
 
-/** Where the answers to what these entries decide change most, of all kinds of situations. */
 function mostChanged(entries: readonly string[]) {
   return COUNTS.filter(({ question }) => entries.includes(decidingClause(question)))
     .map(({ space, cases, different }) => ({ space, part: different / cases }))
     .toSorted((a, b) => b.part - a.part)[0];
 }
 
-/** A letter to the publisher of one book, in the language of the one who sends it. */
 export interface Letter {
   readonly book: PrintedEdition;
   readonly title: string;
@@ -114,7 +107,6 @@ const inOrder = (
 // “4.” at the start of a line would begin a list.
 const quote = (text: string) => `> ${text.replace(/^(\d+)\./, '$1\\.')}`;
 
-/** The letters to all publishers as files, by name. */
 export function letterFiles(language: Language): Readonly<Record<string, string>> {
   const t = deskTranslate(language);
   const write = (letter: Letter): string =>
@@ -137,7 +129,6 @@ export function letterFiles(language: Language): Readonly<Record<string, string>
       ]),
       t('desk.letter.close'),
     ].join('\n\n');
-  /** One line a point, to be ticked off. */
   const list = ({ parts }: Letter): string =>
     writeCsv([
       [

@@ -9,15 +9,12 @@ import type { OpenPoint } from '../../rules/readings.ts';
 import { watersOf } from '../../tables/your-book/waters.ts';
 import { columnName, deskTranslate } from './desk-words.ts';
 
-/** What some readings make of a position, with the names of all that say so. */
 interface ColumnOutcome {
   readonly names: string;
   readonly outcome: string;
-  /** Those that say so, at least one. */
   readonly columns: readonly Column[];
 }
 
-/** What each book, and each reading of none, makes of the position of a question; those that say the same as one. */
 export function outcomesOf(question: OpenPoint, language: Language): readonly ColumnOutcome[] {
   const t = deskTranslate(language);
   const speech = { t, lang: language, names: playerNames(t) };

@@ -1,6 +1,4 @@
-/** What a book, or a reading of none, makes of a position, in words. */
 export interface Ruled {
-  /** Whose ruling it is. */
   readonly name: string;
   /** How it answers the question; empty where nothing is asked. */
   readonly note: string;
@@ -11,7 +9,6 @@ export interface Ruled {
   readonly outcome: readonly string[];
 }
 
-/** Those who rule alike, with the steps that they have besides those of all. */
 interface Group extends Pick<Ruled, 'steps' | 'silence' | 'outcome'> {
   readonly rulings: readonly Ruled[];
 }

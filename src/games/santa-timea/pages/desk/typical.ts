@@ -14,7 +14,6 @@ import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import type { ClauseId } from '../../rules/clauses.ts';
 import type { OpenPoint } from '../../rules/readings.ts';
 
-/** A position for an entry that no witness shows: where it is asked, and what. */
 export interface Typical {
   readonly lesson: string;
   /** The step of the lesson; null for a printed example and in the exam. */
@@ -31,13 +30,11 @@ const LESSONS = lessonTexts('santa-timea')
   .filter(({ language }) => language === 'en')
   .map(({ path, text }) => ({ lesson: path.replace(/.*\/|\.mdx$/g, ''), ...outlineOf(text) }));
 
-/** The lessons and printed examples that speak of an entry, by their part of the address. */
 export const lessonsAbout = (entry: RegisterEntry): readonly string[] =>
   LESSONS.filter(({ clauses }) => carriers(entry).some((one) => clauses.includes(one))).map(
     ({ lesson }) => lesson,
   );
 
-/** The steps of the course, and the questions of its exam. */
 const STEPS: readonly LessonExample[] = LESSONS.flatMap(({ lesson, fences }) =>
   fences.flatMap(({ meta, source }): LessonExample[] => {
     const fence = readCourseMeta(meta);
@@ -63,7 +60,6 @@ const EXAMPLES: Readonly<Record<string, readonly [lesson: string, fence: number,
   'EX6-keep': ['example-6', 2, 'total 0'],
 };
 
-/** The printed examples in notation, each with the lesson about it. */
 export const PRINTED_EXAMPLES = Object.values(EXAMPLES).map(([lesson, fence]) => ({
   lesson,
   text: LESSONS.find((one) => one.lesson === lesson)?.fences[fence]?.source.trim() ?? '',
@@ -89,13 +85,10 @@ export function typicalOf(entry: RegisterEntry): Typical | null {
   return best ?? null;
 }
 
-/** The positions that the page of its topic shows with an entry. */
 interface Shown {
-  /** The questions that it decides, each with its witness. */
   readonly questions: readonly OpenPoint[];
   /** Where else its witnesses stand: a question is shown once, with the clause that decides it. */
   readonly elsewhere: readonly ClauseId[];
-  /** A position on which the books agree, where there is no witness. */
   readonly typical: Typical | null;
 }
 

@@ -14,12 +14,10 @@ export interface SeatKnowledge {
   readonly tricks: number;
   readonly hand: readonly number[];
   readonly plays: readonly number[];
-  /** Wheel cards that others hold or that nobody was dealt. */
   readonly unseen: readonly number[];
   readonly sizes: readonly number[];
   /** [P4] The seats that led a Piratess, and so hold nothing else. */
   readonly onlyPiratesses: readonly Seat[];
-  /** Kinds of the open wind cards to be played for, this trick's first. */
   readonly winds: readonly number[];
   readonly hiddenWinds: readonly number[];
   readonly carried: readonly number[];
@@ -70,7 +68,6 @@ export interface Deal {
   readonly winds: readonly number[];
 }
 
-/** A deal that agrees with what a seat knows, each as likely as any other. */
 export function dealAtRandom(known: SeatKnowledge, random: Random): Deal {
   const { seats, seat, hand, unseen, sizes, onlyPiratesses } = known;
   const piratesses = drawnFrom(unseen.filter(isPiratess), random);

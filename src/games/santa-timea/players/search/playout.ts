@@ -68,7 +68,6 @@ export function createPlayouts(
     }
     const stake = card + damage - (held === 0 && kinds === DAMAGES - 1 ? set : 0);
     if (held === 1) return stake - pair * damage;
-    // Of a 3 there is no second card.
     return held === 0 && damage < DAMAGES ? stake - (hope * damage * table.left) / TRICKS : stake;
   };
 

@@ -12,11 +12,8 @@ export interface Policy {
   readonly later: number;
   readonly piratess: number;
   readonly lead: number;
-  /** How likely somebody who can go below a card does. */
   readonly dodge: number;
-  /** [R2] What the wind card that completes a set saves. */
   readonly set: number;
-  /** [B4] What a wind card costs besides its damage. */
   readonly card: number;
   /** [B3] What each damage point of the second card of a kind is worth, and of a first one with all tricks to come. */
   readonly pair: number;
@@ -25,7 +22,6 @@ export interface Policy {
   readonly varies: number;
 }
 
-/** The simple player of `bot.ts`. */
 export const SIMPLE: Policy = {
   keep: 0.01,
   later: 0,
@@ -51,7 +47,6 @@ export const goodPolicy = (aim: Aim, seats: number): Policy => ({
   varies: 0,
 });
 
-/** How the coach imagines a player of this level, who minds low cards less the fewer tricks are to come. */
 export const imaginedPolicy = (level: Level, aim: Aim, seats: number): Policy =>
   level === 'gentle'
     ? { ...SIMPLE, varies: 0.08 }
@@ -60,9 +55,7 @@ export const imaginedPolicy = (level: Level, aim: Aim, seats: number): Policy =>
 export interface ImaginedTrick {
   readonly seats: number;
   wind: number;
-  /** Tricks left, this one included. */
   left: number;
-  /** How many cards lie, what they are and what they count. */
   place: number;
   readonly plays: Uint8Array;
   readonly strengths: Int32Array;
@@ -77,7 +70,6 @@ const MORE = 1 << 14;
 /** [P4] She is led only from a hand of nothing else. */
 const NEVER = 1000;
 
-/** A strength without its mark. */
 const plain = (book: WorthTable, entry: number): number => (book[entry] as number) & (SPECIAL - 1);
 
 /** [P1] What the next card counts: a Piratess what the last numbered card before her does. */
@@ -122,7 +114,6 @@ export function createChooser(book: WorthTable, unplayed: readonly number[]) {
     const keep = policy.keep + (policy.later * table.left) / TRICKS;
     const after = table.seats - 1 - place;
     const piratess = (policy.piratess * table.left) / TRICKS + (place > 0 ? 0 : NEVER);
-    // [X1] The lowest and the highest that lie and are not out.
     let low = MORE;
     let high = -1;
     for (let at = 0; at < place; at++) {
@@ -133,7 +124,6 @@ export function createChooser(book: WorthTable, unplayed: readonly number[]) {
       if (strength < low) low = strength;
       if (strength > high) high = strength;
     }
-    // [P6] The player who led a Piratess takes.
     if (place > 0 && (plays[0] as number) >= PIRATESS) low = -1;
     let best = 0;
     let least = Number.POSITIVE_INFINITY;

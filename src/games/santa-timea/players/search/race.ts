@@ -14,7 +14,6 @@ export interface Effort {
   readonly policies: readonly Policy[];
 }
 
-/** How many standard errors worse is clearly worse. */
 const CLEARLY = 3.5;
 
 interface Tally {
@@ -24,7 +23,6 @@ interface Tally {
   leads: number;
 }
 
-/** The same deals for every legal card, and the longer with those that are close. */
 export function race(known: SeatKnowledge, rules: Rules, effort: Effort, random: Random) {
   const { policies, worth } = effort;
   const { imagine, from } = createPlayouts(known, rules, policies, random);

@@ -6,7 +6,6 @@ import { leastDamage } from '../../simulator/score.ts';
 export interface Worthing {
   readonly damage: number;
   readonly place: number;
-  /** Victory points of the round, [R2] [B6] its own sets kept or discarded as is best, the others' discarded. */
   readonly points: number;
 }
 
@@ -34,7 +33,6 @@ export function valuer(seats: number, seat: number, rules: Rules): (taken: Uint8
     return shared[lower]?.[level] as number;
   };
 
-  /** [B3]–[B8] The total when the sets in this mask of directions are discarded. */
   const total = (taken: Uint8Array, discarded: number): number => {
     let [damage, cards, gone, bonus] = [0, 0, 0, 0];
     for (let kind = 0; kind < WIND_KINDS; kind++) {

@@ -15,7 +15,6 @@ import { type Rules, rulesOf } from '../../rules/variants.ts';
 export interface Ending {
   readonly hands: readonly (readonly WheelCard[])[];
   readonly winds: readonly WindCard[];
-  /** What lies in this trick; the seat after these is the learner’s. */
   readonly plays: readonly WheelCard[];
   readonly pile: readonly WindCard[];
 }
@@ -73,7 +72,6 @@ function listOf<T>(scanner: Scanner, tokens: Token[], read: (scanner: Scanner) =
   return items;
 }
 
-/** Those who have played hold one card fewer than the others, who hold one for each trick. */
 function fits(ending: Ending): boolean {
   const { hands, winds, plays } = ending;
   const most = MOST_TRICKS[hands.length - 2] ?? 0;

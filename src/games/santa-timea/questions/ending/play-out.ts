@@ -13,10 +13,8 @@ export interface SolvedCard extends Solved {
 
 interface PlayedOut {
   readonly played: PlayedTrick;
-  /** What the learner might have played, each with the damage that it is sure not to exceed. */
   readonly options: readonly SolvedCard[];
   readonly card: SolvedCard;
-  /** [R2] [R4] The damage of what the learner holds after this trick, triplets discarded. */
   readonly damage: number;
 }
 
@@ -76,7 +74,6 @@ export type LineStep = { readonly clause: ClauseId } & (
   | { readonly key: 'damage'; readonly damage: number }
 );
 
-/** [R4] How the others make the most of this card, trick by trick to the end; none for a card that may not be played. */
 export function refutation(ending: Ending, code: string): LineStep[] {
   const tricks = playOut(ending, [code]);
   const last = tricks.at(-1);

@@ -45,7 +45,6 @@ export const book: Kind<BookQuestion> = {
     const odd = BOOKS.filter((_, at) => ruled.filter((one) => one === ruled[at]).length === 1);
     return { offered: [...BOOKS, NONE], right: odd.length > 0 ? odd : [NONE] };
   },
-  /** By the book that rules otherwise; where all agree, by ours. */
   reasons(question, answer) {
     const named = BOOKS.find((one) => one === answer);
     const rules = named ? rulesBy(named, question) : rulesOf('house', variantOf(question));
@@ -75,7 +74,6 @@ export const book: Kind<BookQuestion> = {
     isRight ? BOOKS.map((one) => sayRuled(question, one, speech)).join(' ') : '',
 };
 
-/** Who wins a game does not depend on the variant. */
 const variantOf = (question: BookQuestion): VariantName =>
   isScore(question) ? question.position.variant : 'basic';
 

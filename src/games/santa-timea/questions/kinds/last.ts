@@ -55,7 +55,6 @@ function endingQuestion<Q extends AtEnding>() {
     burden: ({ ending: { hands, winds } }) => 3 * winds.length + 2 * (hands.length - MIN_SEATS),
     scene: ({ ending }) => ({ kind: 'ending', ending }),
     sayAnswer: (question, answer, speech) => sayAmong(handOf(question), answer, speech),
-    // What a card that may be played comes to says enough.
     hint(question, answer, speech) {
       const why = reasons(question, answer);
       return why[0]?.about === 'refusal' ? sayReasons(why, speech) : '';
@@ -91,7 +90,6 @@ function turned({ hands, winds, plays, pile }: Ending, turns: number): Ending {
 
 const TRICKS_LEFT: readonly number[] = [4, 4, 3, 3];
 
-/** How many wind cards the learner can hold at the end at most: too few for two sets. */
 const MOST_HELD = 5;
 
 function dealEnding(random: Random, { seats }: Wish): Ending {

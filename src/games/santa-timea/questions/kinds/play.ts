@@ -39,7 +39,6 @@ import {
   trickReasons,
 } from '../trick.ts';
 
-/** What the learner wants from the card to be played, and whether a trick that ends so gives it. */
 const AIMS = {
   avoid: ({ taker }, place) => taker !== place,
   take: ({ taker }, place) => taker === place,
@@ -92,13 +91,11 @@ export const play: Kind<PlayQuestion> = {
   ],
   burden: ({ ask, choices }) =>
     choices.length - 2 + (ask === 'give' ? 4 : 0) + hardestTrick({ choices }),
-  // It fools about some of the cards only.
   eachMisreading: 1,
   scene: (question) => handScene(question, false),
   say: ({ ask, place, choices }, { t, name }) =>
     t(`task.ask.${ask}`, { name: name(nextTo(place, seatsAt(choices))) }),
   sayAnswer: sayChosen,
-  // What a card that may be played leads to says enough.
   hint(question, answer, speech) {
     const checked = check(question, choiceOf(question, answer));
     return checked.ok ? '' : sayReasons(refusalReasons(checked.error), speech);
@@ -163,7 +160,6 @@ export function sayChosen({ choices }: HandInTrick, answer: Answer, speech: Spee
   return sayAmong(cards, answer, speech);
 }
 
-/** @param readAfter what stands behind the gap. */
 export function readHandInTrick(
   { details, position }: TaskText,
   readAfter: (scanner: Scanner) => Plays,
@@ -195,7 +191,6 @@ function readPlay(ask: Aim, text: TaskText): Result<PlayQuestion, TaskError> {
   return read.ok ? ok({ ask, ...read.value }) : read;
 }
 
-/** Whether the next player takes if the own card changes nothing: then `give` asks nothing. */
 function takesAnyway({ trick, ...ruleset }: TrickPosition, own: number): boolean {
   const plays = trick.plays.toSpliced(own, 1);
   const { taker } = resolveTrick({ ...trick, plays }, rulesFor(ruleset));

@@ -49,7 +49,6 @@ function sayHint({ position }: RowQuestion, answer: Answer, { t }: Speech): stri
   const { open, forecast } = position.row;
   const card = [...open, ...forecast].find(isCard(answer)) as WindCard;
   const at = open.findIndex(isCard(answer));
-  // The first card is wrong only of the next trick.
   const key = at === 0 ? 'row-now' : 'row-later';
   return t(`hint.${at < 0 ? 'row-forecast' : key}`, { card: sayWindCard(card, t) });
 }

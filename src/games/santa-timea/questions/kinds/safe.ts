@@ -50,7 +50,6 @@ export const safe: Kind<SafeQuestion> = {
   answers: (question, reading) => answersBy(question, reading, takerOf),
   seemsRight: (question, misreading) =>
     answersBy(question, {}, (trick, rules) => misreadTaker(trick, rules, misreading)).right,
-  // Who takes one trick, and nothing else.
   points: ['copiedWorth', 'copiedZero', 'equalWorth', 'secondPiratess'],
   reasons,
   hasOwnReasons: true,
@@ -69,7 +68,6 @@ export const safe: Kind<SafeQuestion> = {
   draft: (ask, random, wish) => ({ ask, ...deal(random, wish) }),
 };
 
-/** One who has played, the learner, and the last. */
 const LEAST_SEATS = 3;
 
 /** In every other hand one card ties with one on the table and at most one lies below, so that playing high does not help. */
@@ -104,7 +102,6 @@ function readSafe(ask: 'safe', text: TaskText): Result<SafeQuestion, TaskError> 
   return fits ? ok({ ask, ...read.value }) : noTask(text.position);
 }
 
-/** [C2] The cards that the last player may have: all that the learner does not see. */
 function toCome({ choices }: SafeQuestion): WheelCard[] {
   const { plays } = (choices[0] as Choice).position.trick;
   const seen = [...plays.slice(0, -1), ...choices.map(({ card }) => card)];
@@ -136,7 +133,6 @@ function answersBy(
   );
 }
 
-/** A card that makes the learner take; where none does, one that comes as close to it as any. */
 function reasons(question: SafeQuestion, answer: Answer): Reason[] {
   const { place, choices } = question;
   const choice = choices.find(({ card }) => makeCard(card) === answer) as Choice;

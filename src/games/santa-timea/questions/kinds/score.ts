@@ -66,7 +66,6 @@ function near(question: ScoreQuestion): number[] {
   const { ask, position } = question;
   const { cards } = holdingOf(question);
   if (ask === 'damage') {
-    // What comes out when sets are kept, forgotten, or cards counted instead of points.
     const kept = damageOf({ cards, discarded: [] });
     return [kept, cards.length, kept + 1];
   }
@@ -104,9 +103,7 @@ function sayPointsHint(question: ScoreQuestion, answer: number, { t }: Speech): 
     return t(answer === points - penalty ? 'hint.total-no-bonus' : 'hint.total-columns');
   }
   if (seats === 2 && sharing === 1) return t('hint.points-two');
-  // Of a place that nobody shares, that is the right answer.
   if (answer === placePoints(place, seats)) return t('hint.points-alone');
-  // Two who share 2 and 0 leave no remainder.
   if (seats > 2 && sharing % 2 === 0 && answer === points - 1) return t('hint.points-down');
   if (answer === place) return t('hint.points-place');
   return t(sharing > 1 ? 'hint.points-shared' : 'hint.points-order');

@@ -24,7 +24,6 @@ export const stage: Kind<StageQuestion> = {
     return read ? ok({ ask, stage: read }) : noTask(position);
   },
   make: ({ stage: { seats, tricks } }) => ({ position: `stage ${seats} ${tricks}` }),
-  /** The right number among those that come of counting something else. */
   answers(question) {
     const { count, near } = counted(question);
     return { offered: ascending([count, ...near]), right: [String(count)] };
@@ -37,7 +36,6 @@ export const stage: Kind<StageQuestion> = {
   sayAnswer: (_, answer) => answer,
 };
 
-/** Reads `stage <seats> <tricks that are over>`; null if the text is nothing of the kind. */
 function readStage(text: string): Stage | null {
   const [, seats = 0, tricks = 0] = /^stage (\d) (\d+)$/.exec(text)?.map(Number) ?? [];
   const isStage = seats >= MIN_SEATS && seats <= MAX_SEATS && tricks <= TRICKS;

@@ -14,7 +14,6 @@ type WindQuestion = AtCard<'wind'>;
 
 const NEVER = 'never';
 
-/** What becomes of the trick in the wind of the answer; of none, in the one in which the card is weakest. */
 const reasons = ({ place, position }: WindQuestion, answer: Answer) =>
   trickReasons(
     turned(position, WINDS.find((one) => one === answer) ?? opposite(windOf(position, place))),
@@ -58,7 +57,6 @@ function windsIn(position: TrickPosition, holds: (trick: Trick) => boolean): str
   return winds.length > 0 ? winds : [NEVER];
 }
 
-/** The direction of a card; of a Piratess that of the first card that has one. */
 function windOf({ trick }: TrickPosition, place: number): Wind {
   const cards = [trick.plays[place] as WheelCard, ...trick.plays];
   const card = cards.find(({ kind }) => kind === 'number');

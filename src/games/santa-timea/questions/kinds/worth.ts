@@ -42,7 +42,6 @@ export function cardQuestion<Q extends AtCard>(
       const halves = misreadWorth(trick, rulesFor(position), misreading, place);
       return halves === worthAt(question).halves ? [] : answersFor(question, halves);
     },
-    // Only how this card, and what it copies, came to count what it does.
     reasons: (question) =>
       trickReasons(question.position).filter(
         ({ step }) =>

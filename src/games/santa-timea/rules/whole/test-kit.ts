@@ -2,7 +2,6 @@ import { opposite, type Wind } from '../../../../core/compass.ts';
 import type { WheelCard } from '../cards.ts';
 import type { Reading } from '../readings.ts';
 
-/** Who takes and who leads next, as places in playing order. */
 interface Opinion {
   readonly taker: number | null;
   readonly lead: number;
