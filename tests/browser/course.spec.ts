@@ -1,7 +1,7 @@
 import type { AskedExam } from '../../src/games/santa-timea/screens/exam/exam.ts';
 import { violationsInBoth } from './axe.ts';
 import { LESSONS, propsIn } from './lessons.ts';
-import { awake, goTo, keep, tabTo } from './pages.ts';
+import { awake, keep, tabTo } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
 
@@ -29,14 +29,13 @@ test('the keyboard goes through a lesson', async ({ page }) => {
     }
     await tabTo(page, answers(place).nth(step.right[0] ?? -1));
     await expect(place.locator('.st-verdict:not(.st-verdict-wrong)')).toBeFocused();
-    await expect(place.locator('.st-is-done')).toBeVisible();
+    await expect(page.locator(`.task-bar [data-step="${step.id}"]`)).toHaveClass(/done/);
     await tabTo(page, place.locator('a.st-primary'));
     await expect(page.locator('.lesson-screen:has(:target) h2')).toBeInViewport();
   }
   await page.reload();
   for (const { id } of steps) {
-    await goTo(page.locator(`#step-${id}`));
-    await expect(page.locator(`#step-${id} .st-is-done`)).toBeVisible();
+    await expect(page.locator(`.task-bar [data-step="${id}"]`)).toHaveClass(/done/);
   }
 });
 

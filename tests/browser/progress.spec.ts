@@ -67,7 +67,7 @@ async function answer(page: Page, step: Step | undefined): Promise<void> {
     .locator('[data-answer]')
     .nth(step?.right[0] ?? -1)
     .click();
-  await expect(place.locator('.st-is-done')).toBeVisible();
+  await expect(page.locator(`.task-bar [data-step="${step?.id}"]`)).toHaveClass(/done/);
 }
 
 for (const way of ['code', 'file'] as const) {

@@ -52,7 +52,6 @@ export function QuestionCard(props: QuestionCardProps) {
   const asked = props.asked;
   const tries = createTries(asked, policy);
   const [step, setStep] = createSignal<number | null>(null);
-  const [isDone, setDone] = createSignal(false);
   const [isKept, setKept] = createSignal(true);
   const [isFresh, setFresh] = createSignal(false);
   const [row, setRow] = createSignal(0);
@@ -61,7 +60,6 @@ export function QuestionCard(props: QuestionCardProps) {
   onMount(() => {
     keeper = keepQuestion(props) ?? props.keeper?.();
     if (keeper?.given) tries.follow(keeper.given);
-    setDone(keeper?.isDone === true);
   });
   createEffect(() => props.onOver?.(tries.isOver()));
   createEffect(() => {
@@ -97,8 +95,6 @@ export function QuestionCard(props: QuestionCardProps) {
     if (keeper) setKept(keeper.keep(answer, isRight));
     props.onAnswer?.(answer, isRight);
     await afterPaint();
-    // Last, since it scrolls: the page is laid out once.
-    if (isRight) setDone(true);
     if (!keeper?.given) tries.give(index);
     isBusy = false;
   };
@@ -112,12 +108,6 @@ export function QuestionCard(props: QuestionCardProps) {
 
   return (
     <>
-      <Show when={props.step ?? props.puzzle}>
-        {/* Of a step the bar above the lesson shows it. */}
-        <p class="st-task-tick" classList={{ 'st-is-done': isDone(), aloud: !props.puzzle }}>
-          {isDone() && `✓ ${t('attempt.done')}`}
-        </p>
-      </Show>
       {props.scene?.({
         question: asked.question,
         answers: asked.answers,

@@ -1,5 +1,5 @@
-import { courseRecord, isDone, keepMiss, markDone } from '../../device/course.ts';
-import { isSolved, markPuzzle, puzzlesRecord } from '../../device/puzzles.ts';
+import { keepMiss, markDone } from '../../device/course.ts';
+import { markPuzzle, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
 import type { Keeper, QuestionPlace } from './policies.ts';
 
@@ -38,7 +38,6 @@ export function keepWrong(
 }
 
 const keepStep = ({ game, lesson, step }: StepPlace): Keeper => ({
-  isDone: isDone(openRecord(courseRecord(game)).get(), lesson, step),
   keep(_, isRight) {
     const isKept = !isRight || markDone(game, lesson, step);
     // The bar above the lesson shows it; what was missed comes again at the end.
@@ -53,7 +52,6 @@ export function keepPuzzle({ game, id }: PuzzlePlace): Keeper {
   let hasMissed = before !== undefined;
   let wasShown = false;
   return {
-    isDone: isSolved(before),
     keep(_, isRight) {
       const solved = wasShown ? 'shown' : hasMissed ? 'later' : 'first';
       hasMissed = true;

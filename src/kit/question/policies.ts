@@ -1,7 +1,6 @@
 import type { AnswerView } from './view.ts';
 
 export interface Keeper {
-  readonly isDone?: boolean;
   /** The codes of all answers given, on earlier visits and in other tabs too; those of this visit if left out. */
   readonly given?: () => readonly string[];
   /** @returns whether the next visit will know. */
