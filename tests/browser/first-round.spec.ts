@@ -1,15 +1,14 @@
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
 import { positionOf } from '../../src/games/santa-timea/notation/test-kit.ts';
 import { scoreRound } from '../../src/games/santa-timea/rules/score.ts';
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { tablePart } from './own-table.ts';
 import { openWidget } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
-const language = 'de';
-const t = gameWords(language);
-const address = `/${language}/santa-timea/first-round/`;
+const addressIn = (language: string) => `/${language}/santa-timea/first-round/`;
 const round = (page: Page) => page.locator('#first-round');
 const head = (page: Page) => round(page).locator('h2');
 
@@ -44,129 +43,137 @@ const small = (page: Page) =>
 
 const key = (page: Page, name: string) => round(page).getByRole('button', { name, exact: true });
 
-const typed = (cards: string) =>
-  cards.replace(/[NESW]/g, (wind) => t(`letter.${wind}` as 'letter.N'));
-
 /** What is said to have been taken where only the taker was tapped, each player's cards after the other's. */
 const NAMED = 'W1E3N1N3N2W3S2';
 const SCORE = positionOf('score', 'score N2 E3 W1 / N1 N2 N3 E1 -N / S1 S2 W3');
 
-test('a whole first round, from the box to the sheet: all of it is in sight, and the score is the engine’s @phone', async ({
-  page,
-}) => {
-  const seat = (index: number) => (index === 1 ? 'Zoë' : t('player.other', { number: index + 1 }));
-  const type = async (cards: string) => {
-    await round(page).locator('.st-judge').focus();
-    await page.keyboard.type(typed(cards).toLowerCase());
-  };
-  const judged = async (cards: string) => {
-    await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
-    await expect(odd(page)).toBeInViewport({ ratio: 1 });
-    await type(cards);
-  };
-  const next = async () => {
-    await expect(odd(page)).toBeInViewport({ ratio: 1 });
-    await expect(key(page, t('bench.next'))).toBeInViewport({ ratio: 1 });
-    await key(page, t('bench.next')).click();
-  };
-  const taken = async (...takers: readonly number[]) => {
-    for (const taker of takers) await key(page, seat(taker)).click();
-  };
-  await openWidget(page, address, 'first-round');
-  await key(page, '3').click();
-  await round(page)
-    .getByLabel(t('table.name-of', { number: 2 }), { exact: true })
-    .fill('Zoë');
-  for (let screen = 0; screen < 4; screen++) await go(page);
-  await key(page, 'Zoë').click();
-  await go(page);
-  await key(page, t('wind.N')).click();
-  await key(page, '2').click();
-  await expect(round(page)).toContainText(t('blows.N'));
-  await go(page);
-  await go(page);
-  expect(await small(page)).toEqual([]);
+for (const language of LANGUAGES) {
+  test(`${language}: a whole first round, from the box to the sheet: all of it is in sight, and the score is the engine’s @phone`, async ({
+    page,
+  }) => {
+    const t = gameWords(language);
+    const address = addressIn(language);
+    const typed = (cards: string) =>
+      cards.replace(/[NESW]/g, (wind) => t(`letter.${wind}` as 'letter.N')).toLowerCase();
+    const seat = (index: number) =>
+      index === 1 ? 'Zoë' : t('player.other', { number: index + 1 });
+    const type = async (cards: string) => {
+      await round(page).locator('.st-judge').focus();
+      await page.keyboard.type(typed(cards));
+    };
+    const judged = async (cards: string) => {
+      await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
+      await expect(odd(page)).toBeInViewport({ ratio: 1 });
+      await type(cards);
+    };
+    const next = async () => {
+      await expect(odd(page)).toBeInViewport({ ratio: 1 });
+      await expect(key(page, t('bench.next'))).toBeInViewport({ ratio: 1 });
+      await key(page, t('bench.next')).click();
+    };
+    const taken = async (...takers: readonly number[]) => {
+      for (const taker of takers) await key(page, seat(taker)).click();
+    };
+    await openWidget(page, address, 'first-round');
+    await key(page, '3').click();
+    await round(page)
+      .getByLabel(t('table.name-of', { number: 2 }), { exact: true })
+      .fill('Zoë');
+    for (let screen = 0; screen < 4; screen++) await go(page);
+    await key(page, 'Zoë').click();
+    await go(page);
+    await key(page, t('wind.N')).click();
+    await key(page, '2').click();
+    await expect(round(page)).toContainText(t('blows.N'));
+    await go(page);
+    await go(page);
+    expect(await small(page)).toEqual([]);
 
-  // A zero takes.
-  await judged('N9E12S13');
-  await expect(round(page).locator('.st-outcome')).toContainText('Zoë');
-  expect(await small(page)).toEqual([]);
-  expect(await violationsInBoth(page)).toEqual([]);
-  await next();
-  const card = t('card.number', { wind: t('wind.S'), rank: 13 });
-  await expect(round(page).locator('.st-first-say')).toContainText(
-    t('first-round.moment.zero', { card }),
-  );
-  await go(page);
-  await expect(head(page)).toBeFocused();
-  await go(page);
+    // A zero takes.
+    await judged('N9E12S13');
+    await expect(round(page).locator('.st-outcome')).toContainText('Zoë');
+    expect(await small(page)).toEqual([]);
+    expect(await violationsInBoth(page)).toEqual([]);
+    await next();
+    const card = t('card.number', { wind: t('wind.S'), rank: 13 });
+    await expect(round(page).locator('.st-first-say')).toContainText(
+      t('first-round.moment.zero', { card }),
+    );
+    await go(page);
+    await expect(head(page)).toBeFocused();
+    await go(page);
 
-  // A tie, a Piratess, and nobody takes: the players said otherwise; two cards were mistyped first.
-  await taken(0, 1);
-  await judged('E2E5N9E1');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type(typed('N10P').toLowerCase());
-  await expect(round(page)).toContainText(t('first-round.wrong'));
-  await next();
-  await page.reload();
-  await expect(head(page)).toHaveText(t('first-round.head.moment'));
-  for (let moment = 0; moment < 3; moment++) await go(page);
-  await odd(page).click();
-  await round(page).getByText(t('first-round.odd.ask.nobody')).click();
-  await expect(round(page).getByText(t('first-round.odd.say.nobody'))).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
+    // A tie, a Piratess, and nobody takes: the players said otherwise; two cards were mistyped first.
+    await taken(0, 1);
+    await judged('E2E5N9E1');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(typed('N10P'));
+    await expect(round(page)).toContainText(t('first-round.wrong'));
+    await next();
+    await page.reload();
+    await expect(head(page)).toHaveText(t('first-round.head.moment'));
+    for (let moment = 0; moment < 3; moment++) await go(page);
+    await odd(page).click();
+    await round(page).getByText(t('first-round.odd.ask.nobody')).click();
+    await expect(round(page).getByText(t('first-round.odd.say.nobody'))).toBeInViewport({
+      ratio: 1,
+    });
+    await page.keyboard.press('Escape');
 
-  // Half a point decides, and the players were right.
-  await taken(2, 1);
-  await judged('S1S5S4E9');
-  await expect(round(page)).toContainText(t('first-round.right'));
-  await next();
-  await go(page);
+    // Half a point decides, and the players were right.
+    await taken(2, 1);
+    await judged('S1S5S4E9');
+    await expect(round(page)).toContainText(t('first-round.right'));
+    await next();
+    await go(page);
 
-  // One tap a trick, with one by its cards in between; at half-time there is a pause.
-  await key(page, t('bench.nobody')).click();
-  await key(page, t('bench.exact')).click();
-  await taken(1);
-  await judged('E1E2S14N14');
-  await next();
-  await key(page, t('bench.light')).click();
-  await taken(2);
-  await expect(head(page)).toHaveText(t('first-round.head.moment'));
-  await go(page);
-  await taken(0, 1, 2, 0, 1, 1);
-  await type(NAMED);
-  await key(page, t('first-round.go.tricks')).click();
-  await expect(round(page)).toContainText(t('first-round.moment.set', { name: 'Zoë' }));
-  await go(page);
+    // One tap a trick, with one by its cards in between; at half-time there is a pause.
+    await key(page, t('bench.nobody')).click();
+    await key(page, t('bench.exact')).click();
+    await taken(1);
+    await judged('E1E2S14N14');
+    await next();
+    await key(page, t('bench.light')).click();
+    await taken(2);
+    await expect(head(page)).toHaveText(t('first-round.head.moment'));
+    await go(page);
+    await taken(0, 1, 2, 0, 1, 1);
+    await type(NAMED);
+    await key(page, t('first-round.go.tricks')).click();
+    await expect(round(page)).toContainText(t('first-round.moment.set', { name: 'Zoë' }));
+    await go(page);
 
-  const totals = scoreRound(SCORE.holdings, rulesFor(SCORE)).map(({ total }) => total);
-  await expect(round(page).locator('.st-score-why summary')).toHaveText(
-    totals.map((count) => t('scored.points', { count })),
-  );
-  expect(await small(page)).toEqual([]);
-  await go(page);
-  await expect(round(page)).toContainText(t('first-round.starts', { name: 'Zoë' }));
-  await go(page);
-  await expect(page).toHaveURL(/\/judge\/$/);
-  await expect(page.locator('#judge .st-seats > li').first()).toContainText('Zoë');
+    const totals = scoreRound(SCORE.holdings, rulesFor(SCORE)).map(({ total }) => total);
+    await expect(round(page).locator('.st-score-why summary')).toHaveText(
+      totals.map((count) => t('scored.points', { count })),
+    );
+    expect(await small(page)).toEqual([]);
+    await go(page);
+    await expect(round(page)).toContainText(t('first-round.starts', { name: 'Zoë' }));
+    await go(page);
+    await expect(page).toHaveURL(/\/judge\/$/);
+    await expect(page.locator('#judge .st-seats > li').first()).toContainText('Zoë');
 
-  // Another first round puts the game aside.
-  const sum = page.locator('#game .st-game-table tbody tr').last().locator('td');
-  await page.goto(`/${language}/santa-timea/score-sheet/`);
-  await expect(sum).toHaveText(totals.map(String));
-  await openWidget(page, address, 'first-round');
-  await key(page, '3').click();
-  await page.goto(`/${language}/santa-timea/score-sheet/`);
-  await expect(sum).toHaveText(['0', '0', '0']);
-  await page.getByRole('button', { name: t('hand-over.resume') }).click();
-  await expect(sum).toHaveText(totals.map(String));
-});
+    // Another first round puts the game aside.
+    const sum = page.locator('#game .st-game-table tbody tr').last().locator('td');
+    await page.goto(`/${language}/santa-timea/score-sheet/`);
+    await expect(sum).toHaveText(totals.map(String));
+    await openWidget(page, address, 'first-round');
+    await key(page, '3').click();
+    await page.goto(`/${language}/santa-timea/score-sheet/`);
+    await expect(sum).toHaveText(['0', '0', '0']);
+    await page.getByRole('button', { name: t('hand-over.resume') }).click();
+    await expect(sum).toHaveText(totals.map(String));
+  });
+}
+
+const t = gameWords('de');
 
 test('no word of judge, score sheet or aid is too small to be read at a table @phone', async ({
   page,
 }) => {
-  const at = (slug: string) => `/${language}/santa-timea/${slug}/`;
+  const at = (slug: string) => `/de/santa-timea/${slug}/`;
   await page.goto(at('aid'));
   expect(await small(page)).toEqual([]);
   const part = tablePart(['Ada', 'Bo', 'Cy'], { now: '@ 1 N2 E3 : N9 E12 S13' });
@@ -186,7 +193,7 @@ test('no word of judge, score sheet or aid is too small to be read at a table @p
 test('whoever knows the game leaves out what is explained, and may have the judge at any trick @phone', async ({
   page,
 }) => {
-  await openWidget(page, address, 'first-round');
+  await openWidget(page, addressIn('de'), 'first-round');
   expect(await violationsInBoth(page)).toEqual([]);
   // The most players there can be: all keys of the judge are in sight.
   await key(page, '5').click();

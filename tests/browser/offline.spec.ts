@@ -1,9 +1,12 @@
 // biome-ignore lint/style/noRestrictedImports: a host that is down is what these tests are about.
 import { test as base, expect, type Page } from '@playwright/test';
+import { encode } from 'uqr';
+import { escapedFragment } from '../../src/core/fragment.ts';
 import { farewell } from '../../src/site/build/offline.ts';
 import { choices, give, puzzleOf } from './daily-kit.ts';
 import { BUILT, type Files, Host, rebuilt } from './host.ts';
-import { wake } from './pages.ts';
+import { tablePart } from './own-table.ts';
+import { kept, wake } from './pages.ts';
 import { gameWords, siteWords } from './words.ts';
 
 const language = 'de';
@@ -110,6 +113,49 @@ test('after the first visit all of it works without a connection', async ({ page
   await page.getByRole('button', { name: site('offline.switch.turn-off') }).click();
   await expect(page.getByText(site('offline.switch.is-off'))).toBeVisible();
   await expect.poll(() => leftovers(page)).toBe(0);
+});
+
+test('a code hands a first round under way to another phone, and neither has a connection', async ({
+  page,
+  host,
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const other = await context.newPage();
+  await visit(page, host, language);
+  await visit(other, host, language);
+  host.stop();
+
+  const names = ['Ada', 'Bo', 'Cy'];
+  const guide = 'takes led ? ?';
+  const now = '@ 1 N2 : N9 E12 S13; ';
+  const address = `${host.origin}/${language}/santa-timea/first-round/`;
+  await page.goto(`${address}#${tablePart(names, { now, guide })}`);
+  const first = await awake(page, '#first-round');
+  await first.getByRole('button', { name: t('share.code') }).click();
+  const code = first.getByRole('img', { name: t('share.code-name') }).locator('path');
+  const told = JSON.parse(await kept(page, 'santa-timea:table')).data.table.text;
+  const link = `${address}#table=${escapedFragment(told)}`;
+  const { data } = encode(link, { ecc: 'L', border: 4 });
+  const squares = data.flatMap((line, y) => line.flatMap((dark, x) => (dark ? `M${x} ${y}` : [])));
+  expect((await code.getAttribute('d'))?.split('h1v1h-1z').slice(0, -1)).toEqual(squares);
+
+  // What has begun on the other phone is put aside.
+  await other.goto(address);
+  const second = await awake(other, '#first-round');
+  const head = second.locator('h2');
+  for (let screen = 0; screen < 2; screen++) await second.locator('.st-first-go').click();
+  await expect(head).toHaveText(t('first-round.head.deal'));
+  await other.goto(link);
+  await expect(head).toHaveText(t('first-round.head.guess'));
+  await expect(second).toContainText(t('first-round.leads', { name: 'Bo' }));
+  await other.goto(`${host.origin}/${language}/santa-timea/judge/`);
+  await expect(await awake(other, '#judge')).toContainText('Bo');
+  await other.goto(address);
+  await second.getByRole('button', { name: t('hand-over.resume') }).click();
+  await expect(head).toHaveText(t('first-round.head.deal'));
+  await context.close();
+  await host.start();
 });
 
 test('a new version arrives at once and whole, an open tab loads anew once, and progress stays', async ({
