@@ -1,4 +1,4 @@
-import { Index } from 'solid-js';
+import { Index, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import type { ReasonText } from '../question/view.ts';
 import type { RulingKey } from '../words.ts';
@@ -12,18 +12,23 @@ interface StepsProps {
 
 export function Steps(props: StepsProps) {
   const isAway = (number: number) => Boolean(props.only) && number !== props.only;
+  /** Reasons that follow from the same rule name it once, at the last of them. */
+  const namesRule = (index: number) =>
+    Boolean(props.only) || props.steps[index]?.clause !== props.steps[index + 1]?.clause;
   return (
     <ol class="st-steps" aria-live={props.isLive ? 'polite' : undefined}>
       <Index each={props.steps}>
         {(step, index) => (
           <li value={index + 1} hidden={isAway(index + 1)}>
             {step().text}{' '}
-            <small class={step().ours ? 'st-clause st-ours' : 'st-clause'}>
-              <a href={props.t('ruling.at', { clause: step().clause })}>
-                {props.t(`ruling.rule.${step().clause}`)}
-              </a>
-              {step().ours && ` · ${props.t('ruling.ours')}`}
-            </small>
+            <Show when={namesRule(index)}>
+              <small class={step().ours ? 'st-clause st-ours' : 'st-clause'}>
+                <a href={props.t('ruling.at', { clause: step().clause })}>
+                  {props.t(`ruling.rule.${step().clause}`)}
+                </a>
+                {step().ours && ` · ${props.t('ruling.ours')}`}
+              </small>
+            </Show>
           </li>
         )}
       </Index>
