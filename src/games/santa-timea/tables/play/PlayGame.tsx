@@ -37,6 +37,7 @@ import type { WheelCard } from '../../rules/cards.ts';
 import { Coach } from '../coach/Coach.tsx';
 import type { CounselView } from '../coach/counsel-view.ts';
 import { createCoach } from '../coach/create-coach.ts';
+import { createAloud } from '../shared/create-aloud.ts';
 import type { HandCard } from './hand-view.ts';
 import { keepMisreadCall } from './misread.ts';
 import { PlayHand } from './PlayHand.tsx';
@@ -142,7 +143,7 @@ export function PlayGame(props: PlayGameProps) {
   const line = () => (isCalling() ? t('play.call.ask') : (view().ruling?.outcome ?? view().ask));
   onCleanup(() => moment++);
   const [refused, setRefused] = createSignal('');
-  const [aloud, setAloud] = createSignal('');
+  const [aloud, setAloud] = createAloud();
   const [isAlone, setAlone] = createSignal(false);
   let prompt!: HTMLParagraphElement;
   let button: HTMLButtonElement | undefined;

@@ -8,6 +8,7 @@ import { parserOf } from '../../notation/error.ts';
 import { makeRow, type RowPosition, readRow } from '../../notation/row.ts';
 import { windDeck } from '../../rules/cards.ts';
 import { openRow } from '../../rules/row.ts';
+import { createAloud } from '../shared/create-aloud.ts';
 import { BadLinkNote, createLinked } from '../shared/linked.tsx';
 import { sayEnd, viewRow } from './row-view.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
@@ -45,7 +46,7 @@ export function WindRow(props: WindRowProps) {
   const moments = createMemo(() => viewRow(row(), t, props.lang));
   const [played, setPlayed] = createSignal(0);
   const [tapped, setTapped] = createSignal<number>();
-  const [aloud, setAloud] = createSignal('');
+  const [aloud, setAloud] = createAloud();
 
   // A link may bring a shorter row while a later trick of a longer one is shown.
   const at = () => Math.min(played(), moments().length - 1);
