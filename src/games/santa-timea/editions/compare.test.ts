@@ -35,7 +35,10 @@ describe('what changes with one answer', () => {
     const [sets] = compareReadings(HOUSE, { ...HOUSE, triplets: 'one' }, basic);
     expect(sets?.smallest).toMatchObject({ kind: 'options', variant: 'basic' });
     const three = { isAdvanced: true, isForTwo: false };
-    expect(spaces({ equalWorth: 'print-decides' }, three)).toEqual(['tricks-of-three']);
+    expect(spaces({ equalWorth: 'print-decides' }, three)).toEqual([
+      'tricks-of-three',
+      'tricks-of-five',
+    ]);
     const [tied] = compareReadings(HOUSE, { ...HOUSE, tiedStarter: 'last-trick-leader' }, three);
     expect(tied?.smallest).toMatchObject({ seats: 3 });
   });
@@ -99,14 +102,15 @@ describe('the numbers are those of the engine', () => {
     },
   );
 
-  it.each(inTricks('tricks-of-three'))(
-    '$question: $b, on tricks of three as they are dealt',
-    ({ question, b, different, cases }) => {
+  it.each([...inTricks('tricks-of-three'), ...inTricks('tricks-of-five')])(
+    '$question: $b, on $space as they are dealt',
+    ({ question, b, space, different, cases }) => {
       const random = createRandom(7);
       const deals = 2000;
+      const seats = space === 'tricks-of-three' ? 3 : 5;
       const other = { ...HOUSE, [question]: b };
       const parting = Array.from({ length: deals }, () =>
-        shuffled(deck, random).slice(0, 3),
+        shuffled(deck, random).slice(0, seats),
       ).filter((plays) => parts(plays, other));
       const share = different / cases;
       const spread = Math.sqrt((share * (1 - share)) / deals);

@@ -1,4 +1,5 @@
 import { WINDS, type Wind } from '../../../core/compass.ts';
+import { createRandom, shuffled } from '../../../core/random.ts';
 import type { ScorePosition } from '../notation/score.ts';
 import {
   PIRATESS,
@@ -119,17 +120,37 @@ const KINDS: readonly WheelCard[] = [
   PIRATESS,
 ];
 
+const trickOf = (plays: readonly WheelCard[], ways: number): Case => ({
+  ways,
+  situation: {
+    kind: 'trick',
+    edition: 'house',
+    variant: 'basic',
+    trick: { wind: WIND, carried: [], plays },
+  },
+});
+
 /** Every ordered trick of so many of the sixty cards under north wind; the other winds turn it. */
 function* tricks(size: number, plays: readonly WheelCard[] = [], ways = 1): Generator<Case> {
   if (plays.length === size) {
-    const trick = { wind: WIND, carried: [], plays };
-    yield { ways, situation: { kind: 'trick', edition: 'house', variant: 'basic', trick } };
+    yield trickOf(plays, ways);
     return;
   }
   for (const card of KINDS) {
     const copies = card === PIRATESS ? PIRATESSES : 1;
     const left = copies - plays.filter((play) => play === card).length;
     if (left > 0) yield* tricks(size, [...plays, card], ways * left);
+  }
+}
+
+/** All 655 million tricks of five are too many: the deck is dealt so often, always alike, twelve tricks each time. */
+const DEALS = 1000;
+
+function* dealtTricks(): Generator<Case> {
+  const random = createRandom(5);
+  for (const _ of range(DEALS)) {
+    const deck = shuffled(wheelDeck(), random);
+    for (const trick of range(TRICKS)) yield trickOf(deck.slice(5 * trick, 5 * trick + 5), 1);
   }
 }
 
@@ -388,6 +409,7 @@ const SPACES = {
     cases: () => tricks(2),
   },
   'tricks-of-three': { questions: IN_TRICKS, cases: () => tricks(3) },
+  'tricks-of-five': { questions: IN_TRICKS, cases: dealtTricks },
   // It can matter only where the numbers tie besides.
   'two-piratesses': {
     questions: ['secondPiratessLead'],

@@ -141,6 +141,9 @@ export function numbersIn(text: string, entered: string): ReadonlySet<number> {
 const deciding = (entry: string, book: PrintedEdition): readonly string[] =>
   printedIn(book, entry)?.words ?? [];
 
+/** What play needs is in most books; it weighs as much as a word that two or three entries have. */
+const NEEDED = 0.4;
+
 /** How much the words and the numbers of a sentence speak for an entry; what few entries have speaks louder. */
 export function likenessBy(book: YourBook, source: Source, entries: readonly string[]) {
   const own = GLOSSARY.map(({ id }) => ({ id, forms: readWords(book.words[id]).flat() }));
@@ -178,7 +181,10 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
       ...[...numbersIn(text, numeralsOf(book))].map(String),
     ];
     return (entry: string): number =>
-      marks.reduce((sum, mark) => sum + (has.get(entry)?.has(mark) ? weightOf(mark) : 0), 0);
+      marks.reduce(
+        (sum, mark) => sum + (has.get(entry)?.has(mark) ? weightOf(mark) : 0),
+        source.must(entry) ? NEEDED : 0,
+      );
   };
 }
 

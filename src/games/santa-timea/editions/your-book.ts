@@ -350,7 +350,7 @@ const SUGGESTIONS = 3;
 const FAR = 20;
 
 /**
- * Entries that a sentence may speak of: those that follow in the order of the source what the sentence before it
+ * Entries that a sentence may speak of: those that follow in the order of the source what this sentence or the one before it
  * was mapped to, and those that words or numbers speak for. A guess, and nothing more.
  * @param likeness how much the words of the sentence speak for an entry.
  */
@@ -363,7 +363,7 @@ export function suggestionsFor(
   if (!own || own.is === 'heading') return [];
   const order = entriesInOrder(book);
   const mapped: readonly string[] = book.sentences.flatMap(({ entries }) => entries);
-  const from = placeBefore(book, at, order);
+  const from = placeBefore(book, at + 1, order);
   const likeOwn = likeness(own.text);
   const far = (id: string) => (order.indexOf(id) - from + order.length) % order.length;
   return order

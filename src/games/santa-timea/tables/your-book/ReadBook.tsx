@@ -45,6 +45,10 @@ export function ReadBook(props: ReadBookProps) {
     props.book.sentences[at()] ?? { text: '', page: '', entries: [] };
   const last = () => props.book.sentences.length - 1;
   const go = (to: number) => setAt(Math.min(Math.max(0, to), last()));
+  const goOn = () => {
+    const next = props.book.sentences.findIndex(({ is }, to) => to > at() && is !== 'heading');
+    if (next > 0) setAt(next);
+  };
   let text: HTMLTextAreaElement | undefined;
   let find: HTMLInputElement | undefined;
   let head: HTMLHeadingElement | undefined;
@@ -77,16 +81,14 @@ export function ReadBook(props: ReadBookProps) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     find?.focus();
-    go(at() + 1);
+    goOn();
   };
   const asked = createMemo(() => questionsOf(props.book, sentence().entries));
   const likeness = createMemo(() =>
     likenessBy(props.book, props.source, entriesInOrder(props.book)),
   );
   const suggested = createMemo(() =>
-    sentence().entries.length > 0 || sentence().is
-      ? []
-      : suggestionsFor(props.book, at(), likeness()),
+    sentence().is ? [] : suggestionsFor(props.book, at(), likeness()),
   );
   const progress = createMemo(() => progressOf(props.book, props.found));
   const isOf = (one: BookSentence) =>
@@ -95,12 +97,7 @@ export function ReadBook(props: ReadBookProps) {
       ? t(`your-book.read.${one.is === 'heading' ? 'is-heading' : one.is}`)
       : t('your-book.read.unread'));
   const Next = () => (
-    <button
-      type="button"
-      class="st-button st-primary"
-      disabled={at() === last()}
-      onClick={() => go(at() + 1)}
-    >
+    <button type="button" class="st-button st-primary" disabled={at() === last()} onClick={goOn}>
       {t('your-book.read.next')} ›
     </button>
   );
