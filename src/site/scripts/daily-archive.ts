@@ -7,6 +7,9 @@ const { game = '', here = '' } =
   document.querySelector<HTMLElement>('[data-archive]')?.dataset ?? {};
 const record = openRecord(dailyRecord(game));
 
+/** So many are asked again at a time; the others come when these are done. */
+const MOST = 6;
+
 const markOf = (entry: DailyEntry | undefined): string | undefined => {
   if (!entry) return undefined;
   if (!entry.solved) return 'open';
@@ -36,7 +39,7 @@ function show(): void {
     month.textContent = count > 0 ? `· ✓ ${count}` : '';
   }
   const list = document.querySelector<HTMLElement>('[data-missed]');
-  const missed = missedDays(days, dayOf(Date.now()));
+  const missed = missedDays(days, dayOf(Date.now())).slice(0, MOST);
   list?.replaceChildren(...missed.map(linkTo));
   if (list?.parentElement) list.parentElement.hidden = missed.length === 0;
 }

@@ -12,7 +12,7 @@ export function Certificate(props: CertificateProps) {
   const t = props.t;
   return (
     <>
-      <section class="st-certificate" aria-label={t('exam.rank')}>
+      <section class="st-certificate pane" aria-label={t('exam.rank')}>
         <svg class="st-certificate-rose" viewBox="-34 -34 68 68" aria-hidden="true">
           <circle r="29" />
           <circle r="33" stroke-dasharray="1 4.76" stroke-width="3" />

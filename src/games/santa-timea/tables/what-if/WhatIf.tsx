@@ -80,7 +80,7 @@ export function WhatIf(props: WhatIfProps) {
   const share = (kind: WhatIfKind) =>
     t('desk.what-if.of', { changed: changed()[kind].length, all: props.items[kind].length });
   return (
-    <section class="st-panel st-what-if" id="what-if">
+    <section class="st-panel st-what-if split" id="what-if">
       <div class="st-tools needs-script">
         <span>{t('desk.what-if.as')}</span>
         <For each={EDITIONS}>
@@ -91,7 +91,7 @@ export function WhatIf(props: WhatIfProps) {
           )}
         </For>
       </div>
-      <div class="columns st-questions">
+      <div class="columns st-questions pane">
         <For each={ASKED}>
           {(question) => (
             <details
