@@ -14,7 +14,7 @@ const QUESTIONS = courseSteps('en').flatMap(({ lesson, step, questions }) =>
 describe.each(LANGUAGES)('in %s', (language) => {
   const t = wordsIn(language);
   const replies = QUESTIONS.flatMap(({ place, task }) => {
-    const view = ASKABLE.view(task, t, language);
+    const view = ASKABLE.view(task, t);
     const right = rightAnswers(view).map(({ label }) => label);
     return view.answers
       .filter(({ code }) => !view.right.includes(code))

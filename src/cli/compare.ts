@@ -149,7 +149,7 @@ function lines(
   { question, a, b, space, cases, different }: Finding,
   smallest: string | null,
 ): string {
-  const share = sayCount({ space, cases, different }, { t, lang: language });
+  const share = sayCount({ space, cases, different }, t);
   return [
     `${asked(question)} ${clausesOf(question).join(', ')}`,
     `  ${a}: ${sayAnswer(question, a, t)}`,

@@ -5,6 +5,12 @@ import { describe, expect, it } from 'vitest';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import { caret, type TextError } from './text-error.ts';
+import type { Params, Translate } from './words.ts';
+
+/** Says keys instead of words. */
+export const saysKeys = (
+  write: (key: string, params?: Params) => string = (key) => key,
+): Translate => Object.assign(write, { lang: 'en' });
 
 interface ColouredWord {
   readonly word: string;

@@ -5,7 +5,12 @@ export interface Catalogue {
 
 export type Params = Readonly<Record<string, string | number>>;
 
-export type Translate<Key extends string = string> = (key: Key, params?: Params) => string;
+/** Says words of a catalogue in its language. */
+export interface Translate<Key extends string = string> {
+  (key: Key, params?: Params): string;
+  /** A language tag. */
+  readonly lang: string;
+}
 
 export type Keys<C> = {
   [K in keyof C & string]: C[K] extends string
@@ -23,7 +28,7 @@ export const writeNumber = (value: number): string => String(value).replace('-',
  */
 export function createTranslate(catalogue: Catalogue, locale: string): Translate {
   const plurals = new Intl.PluralRules(locale);
-  return (key, params = {}) => {
+  const translate = (key: string, params: Params = {}): string => {
     const count = params['count'];
     const plural =
       typeof count === 'number' ? lookUp(`${key}_${plurals.select(count)}`) : undefined;
@@ -35,6 +40,7 @@ export function createTranslate(catalogue: Catalogue, locale: string): Translate
       return typeof value === 'number' ? writeNumber(value) : value;
     });
   };
+  return Object.assign(translate, { lang: locale });
 
   function lookUp(key: string): string | undefined {
     let entry: string | Catalogue | undefined = catalogue;

@@ -16,13 +16,12 @@ export interface JudgeAnswer {
 }
 
 export interface Words {
-  readonly language: string;
   readonly t: Translate;
 }
 
-export function speechFor({ language, t }: Words, seats: number, first = 0): Speech {
+export function speechFor({ t }: Words, seats: number, first = 0): Speech {
   const names = Array.from({ length: seats }, (_, place) => t(`player.${(first + place) % seats}`));
-  return createSpeech(t, language, names);
+  return createSpeech(t, names);
 }
 
 interface Because {

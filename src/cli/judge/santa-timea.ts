@@ -57,7 +57,7 @@ export const judgeSantaTimea: Judge = (text, language) => {
   const t = wordsOf(language);
   const parsed = parsePosition(text);
   return parsed.ok
-    ? ok(judgePosition(parsed.value, { language, t }))
+    ? ok(judgePosition(parsed.value, { t }))
     : err({ error: parsed.error, message: sayError(parsed.error, t) });
 };
 

@@ -22,10 +22,10 @@ export const judgeShips = judgeOf(
   judgeGame,
 );
 
-function judgeGame(match: GamePosition, t: Translate, language: string): JudgeAnswer {
+function judgeGame(match: GamePosition, t: Translate): JudgeAnswer {
   const game = gameOf(match);
   const { turn, phase, ships, hands, winds, outcome } = game;
-  const speech = createSpeech(t, language);
+  const speech = createSpeech(t);
   const said = playedOf(match).map((played) => ({
     title: titleOf(played.before, t),
     steps: explainPhase(played.before, played.choices, played.after).map((step) => ({

@@ -20,7 +20,7 @@ import { type JudgeAnswer, judgeOf, rulingLine } from './answer.ts';
 export const judgeTurn = judgeOf(
   'turn',
   { createTranslate, parsePosition, makePosition, sayError },
-  (match, t, language) => judgeGame(match, speechOf(t, language)),
+  (match, t) => judgeGame(match, speechOf(t)),
 );
 
 function judgeGame(match: GamePosition, speech: Speech): JudgeAnswer {

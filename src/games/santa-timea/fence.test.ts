@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCourseMeta } from '../../core/course-meta.ts';
-import type { Params } from '../../core/words.ts';
+import { saysKeys } from '../../core/test-kit.ts';
 import { readFence } from './fence.ts';
 
 /** What is wrong with a fence; null if it can be shown. */
@@ -9,7 +9,7 @@ function problem(source: string, meta: string) {
   return read.ok ? null : read.error;
 }
 
-const t = (key: string, params?: Params) => [key, ...Object.values(params ?? {})].join(' ');
+const t = saysKeys((key, params) => [key, ...Object.values(params ?? {})].join(' '));
 
 it.each([
   ['trick E3: E5 N11 S10', ''],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { saysKeys } from '../../core/test-kit.ts';
 import { GAME } from './game.ts';
 
 it('says of a wrong puzzle: file, line, column and what is right', () => {
@@ -10,7 +11,7 @@ it('says of a wrong puzzle: file, line, column and what is right', () => {
 
 it('tells what a fence of a lesson lacks, and where', () => {
   const problem = (source: string, meta: string) => {
-    const read = GAME.readFence(source, meta, (key) => key);
+    const read = GAME.readFence(source, meta, saysKeys());
     return read.ok ? undefined : read.error.message;
   };
   expect(problem('winds NX / E', '')).toBe('error.unknown-letter');

@@ -32,9 +32,7 @@ it.each(CLAUSES)('%s has a table to act on, whose ruling cites it', (clause) => 
   const parsed = parsePosition(source);
   if (!parsed.ok) throw new Error(`${clause}: ${parsed.error.code}`);
   const { steps } =
-    parsed.value.kind === 'game'
-      ? viewGame(parsed.value, t, 'en')
-      : viewTry(trialOf(parsed.value), t, 'en');
+    parsed.value.kind === 'game' ? viewGame(parsed.value, t) : viewTry(trialOf(parsed.value), t);
   const cited = steps.map((step) => step.clause);
   expect([...cited, ...Object.keys(SEEN)]).toContain(clause);
   expect(steps.length).toBeGreaterThan(0);

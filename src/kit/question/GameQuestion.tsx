@@ -17,13 +17,7 @@ export interface AskingGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly game: string;
   readonly questions: Questions<Q, T>;
   createTranslate(words: Catalogue, lang: string): T['speech']['t'];
-  picture(
-    question: Q,
-    t: T['speech']['t'],
-    lang: string,
-    asked: QuestionView,
-    place: QuestionPlace,
-  ): Picture;
+  picture(question: Q, t: T['speech']['t'], asked: QuestionView, place: QuestionPlace): Picture;
   seen?(question: Q, t: T['speech']['t']): string | undefined;
 }
 
@@ -48,11 +42,11 @@ export const questionOf =
     if (!parsed.ok) throw new Error(`“${props.source}” is no question`);
     const question = parsed.value;
     const asked: QuestionView = {
-      ...questions.view(question, t, lang),
+      ...questions.view(question, t),
       isHard: isHard(questions.bandOf(question)),
       seen: () => seen?.(question, t),
     };
-    const { after, ...shown } = picture(question, t, lang, asked, place);
+    const { after, ...shown } = picture(question, t, asked, place);
     return (
       <QuestionCard
         {...props}

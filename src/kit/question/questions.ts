@@ -30,7 +30,7 @@ export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   openPoints?(question: Q): readonly OpenPoint<T>[];
   /** The clauses that a reason stands on, its own first. */
   cites(reason: T['reason']): readonly T['clause'][];
-  speech(question: Q, t: T['speech']['t'], lang: string): T['speech'];
+  speech(question: Q, t: T['speech']['t']): T['speech'];
   sayReason(reason: T['reason'], speech: T['speech'], question: Q): ReasonText;
 }
 
@@ -235,9 +235,9 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     };
   }
 
-  function view(question: Q, t: T['speech']['t'], lang: string): QuestionView {
+  function view(question: Q, t: T['speech']['t']): QuestionView {
     const kind = kindOf(question);
-    const speech = game.speech(question, t, lang);
+    const speech = game.speech(question, t);
     const { offered, right } = answersOf(question);
     return {
       question: kind.say(question, speech),

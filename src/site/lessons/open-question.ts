@@ -53,7 +53,7 @@ export function openQuestion<
     panel: { id, words, notes, layout },
     asked: { ...placed, source, lang, words: words.id },
     more,
-    shown: all.map((question) => ({ question, view: questions.view(question, t, lang) })),
+    shown: all.map((question) => ({ question, view: questions.view(question, t) })),
     t,
   };
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ok } from '../../core/result.ts';
+import { saysKeys } from '../../core/test-kit.ts';
 import { tellProblem } from '../../core/text-error.ts';
 import { ruleProblems } from './check.ts';
 
@@ -11,7 +12,7 @@ const game = {
 } as const;
 
 const words = {
-  t: (key: string) => key,
+  t: saysKeys(),
   factWords: { number: {}, worth: { half: ['half', 'halb'] }, rank: {} },
 };
 const languages = new Map([

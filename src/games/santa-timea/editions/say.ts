@@ -15,19 +15,18 @@ import { type AnyPoint, isForeign } from './foreign.ts';
 import type { PlayedStep, WitnessOutcome } from './play.ts';
 import type { Situation } from './witness.ts';
 
-/** What the desk needs to speak: words, a language tag for lists, and the players by seat. */
+/** What the desk needs to speak: words, and the players by seat. */
 export interface DeskSpeech {
   readonly t: Translate;
-  readonly lang: string;
   readonly names: readonly string[];
 }
 
 /** How often an outcome changes: `14,238 of 205,320 tricks with three players`. */
 export function sayCount(
   { space, cases, different }: Pick<Finding, 'space' | 'cases' | 'different'>,
-  { t, lang }: Pick<DeskSpeech, 't' | 'lang'>,
+  t: Translate,
 ): string {
-  const number = new Intl.NumberFormat(lang);
+  const number = new Intl.NumberFormat(t.lang);
   return t('desk.share', {
     different: number.format(different),
     cases: number.format(cases),
@@ -44,25 +43,25 @@ export const sayAnswer = (question: AnyPoint, answer: string, t: Translate): str
 const nameOf = ({ names }: DeskSpeech, seat: number): string => names[seat] ?? '';
 
 /** `South 1 and North 1` */
-export const sayCards = (cards: readonly WindCard[], { t, lang }: DeskSpeech): string =>
+export const sayCards = (cards: readonly WindCard[], { t }: DeskSpeech): string =>
   writeList(
     cards.map((card) => sayWindCard(card, t)),
-    lang,
+    t.lang,
   );
 
 const values = (totals: readonly number[], speech: DeskSpeech): string =>
   writeList(
     totals.map((value, seat) => speech.t('player.value', { name: nameOf(speech, seat), value })),
-    speech.lang,
+    speech.t.lang,
   );
 
 /** An outcome in a sentence or several. */
 export function sayOutcome(outcome: WitnessOutcome, speech: DeskSpeech): string[] {
-  const { t, lang, names } = speech;
+  const { t, names } = speech;
   switch (outcome.kind) {
     case 'trick': {
       const { taker, takes } = outcome;
-      const ruled = sayTaking(outcome, createSpeech(t, lang, names));
+      const ruled = sayTaking(outcome, createSpeech(t, names));
       return taker !== null && takes.length > 1
         ? [ruled, takesLine(taker, takes, speech)]
         : [ruled];
@@ -90,7 +89,7 @@ export function sayOutcome(outcome: WitnessOutcome, speech: DeskSpeech): string[
     case 'win': {
       const those = writeList(
         outcome.seats.map((seat) => nameOf(speech, seat)),
-        lang,
+        t.lang,
       );
       const draw = outcome.kind === 'start' && outcome.seats.length > 1;
       const key = draw ? 'draw' : outcome.kind === 'start' ? 'starts' : 'wins';
@@ -100,7 +99,7 @@ export function sayOutcome(outcome: WitnessOutcome, speech: DeskSpeech): string[
       return outcome.options.map(({ sets, value }) => {
         const cards = writeList(
           sets.map((wind) => t(`wind.${wind}`)),
-          lang,
+          t.lang,
         );
         return sets.length > 0
           ? t('your-book.case.discards', { cards, value })
@@ -112,7 +111,7 @@ export function sayOutcome(outcome: WitnessOutcome, speech: DeskSpeech): string[
       return [
         writeList(
           outcome.cards.map((card) => sayCard(card, t)),
-          lang,
+          t.lang,
         ),
       ];
     case 'sequence':
@@ -144,18 +143,18 @@ export function sayCircumstances(situation: Situation, speech: DeskSpeech): stri
 
 /** One reason as a sentence, with its player or its trick before it where there are several. */
 export function sayStep(step: PlayedStep, speech: DeskSpeech): string {
-  const { t, lang, names } = speech;
+  const { t, names } = speech;
   switch (step.of) {
     case 'trick': {
       const { leader, plays, trick } = step;
       const turned = plays.map((_, place) => nameOf(speech, (leader + place) % plays.length));
-      const said = sayTrickStep(step.step, plays, createSpeech(t, lang, turned));
+      const said = sayTrickStep(step.step, plays, createSpeech(t, turned));
       return trick === null ? said : `${t('desk.step.trick', { number: trick + 1 })} ${said}`;
     }
     case 'score':
       return t('scene.of', { name: nameOf(speech, step.seat), what: sayScoreStep(step.step, t) });
     case 'game':
-      return sayGameStep(step.step, createSpeech(t, lang, names));
+      return sayGameStep(step.step, createSpeech(t, names));
     case 'rest':
       return t(`desk.step.${step.answer}`, { cards: sayCards(step.cards, speech) });
   }

@@ -1,6 +1,6 @@
 /** What fills the placeholders of each sentence, whatever the language. */
 import { describe, expect, it } from 'vitest';
-import type { Translate } from '../../../core/words.ts';
+import { saysKeys } from '../../../core/test-kit.ts';
 import { card, cards, windCard, windCards } from '../rules/test-kit.ts';
 import {
   createSpeech,
@@ -21,16 +21,17 @@ type Said<Step> = Step extends unknown ? Omit<Step, 'clause' | 'column'> : never
 
 describe('what a sentence is made of', () => {
   /** Writes the key and what fills its placeholders, instead of words. */
-  const t: Translate = (key, params) =>
-    params ? `${key}(${Object.entries(params).map((entry) => entry.join(' '))})` : key;
-  const speech = createSpeech(t, 'en', ['Ada', 'Bo', 'Cy']);
+  const t = saysKeys((key, params) =>
+    params ? `${key}(${Object.entries(params).map((entry) => entry.join(' '))})` : key,
+  );
+  const speech = createSpeech(t, ['Ada', 'Bo', 'Cy']);
   const [E11, N3, E1] = ['wind.E,rank 11', 'wind.N,rank 3', 'wind.E,rank 1'].map(
     (words) => `card.number(wind ${words})`,
   );
 
   it('[T1] knows players by name, and those without one by their number', () => {
     expect([0, 2, 3].map(speech.name)).toEqual(['Ada', 'Cy', 'player.other(number 4)']);
-    expect(createSpeech(t, 'en').name(0)).toBe('player.other(number 1)');
+    expect(createSpeech(t).name(0)).toBe('player.other(number 1)');
   });
 
   it.each<[TrickStep, string]>([

@@ -39,7 +39,7 @@ import { explainTrick, type TrickStep } from './trick.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];
 const SPEECHES = Object.entries({ en, de, fr }).map(([lang, words]) =>
-  createSpeech(createTranslate(words, lang), lang, NAMES),
+  createSpeech(createTranslate(words, lang), NAMES),
 );
 const english = SPEECHES[0] as Speech;
 
@@ -162,7 +162,7 @@ describe('sentences', () => {
 });
 
 describe('what came of a trick', () => {
-  const speech = createSpeech(english.t, 'en', ['Ada', 'Bo'], 0);
+  const speech = createSpeech(english.t, ['Ada', 'Bo'], 0);
   /** Said to Ada, who is the first. */
   const say = (taker: number | null, lead: number, isLast = false, takes = 'N2') =>
     sayTaking({ taker, lead, takes: windCards(takes) }, speech, isLast);

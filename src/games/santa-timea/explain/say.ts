@@ -20,13 +20,12 @@ export interface Speech {
 /** @param names the players in the order in which the position counts them; none where nobody is named. */
 export function createSpeech(
   t: Translate,
-  language: string,
   names: readonly string[] = [],
   you?: number | undefined,
 ): Speech {
   return {
     t,
-    list: (items) => writeList(items, language),
+    list: (items) => writeList(items, t.lang),
     name: (index) => names[index] ?? t('player.other', { number: index + 1 }),
     you,
   };

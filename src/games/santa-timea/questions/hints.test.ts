@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { saysKeys } from '../../../core/test-kit.ts';
 import { createSpeech, playerNames, type Speech } from '../explain/say.ts';
 import { QUESTIONS } from './index.ts';
 import { question, t } from './test-kit.ts';
 
 /** Says a key as itself. */
-const speech: Speech = { t: (key) => key, list: (items) => items.join(), name: String };
+const speech: Speech = { t: saysKeys(), list: (items) => items.join(), name: String };
 
-const english = createSpeech(t, 'en', playerNames(t));
+const english = createSpeech(t, playerNames(t));
 
 const hintOf = (text: string, answer: string, said: Speech = speech): string => {
   const asked = question(text);

@@ -5,7 +5,7 @@ import { sayReason, sayReasons } from './reason.ts';
 import { question, t } from './test-kit.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
-const speech = createSpeech(t, 'en', NAMES);
+const speech = createSpeech(t, NAMES);
 
 const reasonsOf = (text: string, answer: string) => QUESTIONS.reasonsFor(question(text), answer);
 

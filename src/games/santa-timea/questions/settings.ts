@@ -18,15 +18,10 @@ export const SETTINGS: Omit<QuestionGame<TimeaQuestion, TimeaTerms>, 'kinds'> = 
   noTask: (whole, at) => taskError(whole, 'no-task', at),
   openPoints: (question) => openPointsOf(editionOf(question)),
   cites: ({ step }) => [step.clause],
-  speech(question, t, lang) {
+  speech(question, t) {
     const you = learnerOf(question);
     const names = playerNames(t);
-    return createSpeech(
-      t,
-      lang,
-      you === undefined ? names : names.with(you, t('attempt.you')),
-      you,
-    );
+    return createSpeech(t, you === undefined ? names : names.with(you, t('attempt.you')), you);
   },
   sayReason: (reason, speech, question) => tellReason(reason, speech, editionOf(question)),
 };

@@ -16,7 +16,7 @@ export function question(text: string): TimeaQuestion {
 
 export const t = createTranslate({ ...rulings, ...tasks }, 'en');
 
-export const viewed = (text: string) => QUESTIONS.view(question(text), t, 'en');
+export const viewed = (text: string) => QUESTIONS.view(question(text), t);
 
 export function candidate(
   ask: TimeaQuestion['ask'],

@@ -13,12 +13,8 @@ export interface Speech {
   readonly names?: readonly string[] | undefined;
 }
 
-export function createSpeech(
-  t: Translate,
-  language: string,
-  names?: readonly string[] | undefined,
-): Speech {
-  return { t, list: (items) => writeList(items, language), names };
+export function createSpeech(t: Translate, names?: readonly string[] | undefined): Speech {
+  return { t, list: (items) => writeList(items, t.lang), names };
 }
 
 export function sayCards(cards: readonly Card[], { t, list }: Speech): string {

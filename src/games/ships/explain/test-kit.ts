@@ -17,4 +17,4 @@ export const LANGUAGES = ['en', 'de', 'fr'] as const;
 
 /** Speaks with the words of rulings and puzzles. */
 export const speechIn = (language: (typeof LANGUAGES)[number]): Speech =>
-  createSpeech(createTranslate(WORDS[language], language), language);
+  createSpeech(createTranslate(WORDS[language], language));

@@ -29,7 +29,7 @@ export const QUESTIONS = createQuestions<ShipsQuestion, ShipsTerms>({
     right.length === 1 ? null : { code: 'several-answers', says: right.join(' ') },
   openPoints: () => POINTS,
   cites: ({ clause, question }) => [clause, ...(question ? OPEN_POINTS[question].clauses : [])],
-  speech: (_, t, lang) => createSpeech(t, lang),
+  speech: (_, t) => createSpeech(t),
   sayReason: tellStep,
 });
 

@@ -28,11 +28,11 @@ describe('a game with open hands', () => {
     const next = revealed(START, [[0, 1], []], t);
     if (!next.ok) throw new Error('refused');
     expect(next.value.choices).toEqual([[['E', 'E'], []]]);
-    const { steps, scene } = viewGame(next.value, t, 'en');
+    const { steps, scene } = viewGame(next.value, t);
     expect(steps.map(({ clause }) => clause)).toEqual(['W8', 'W8', 'WA8', 'W5']);
     expect(scene.title).toBe('Turn 1 · Sail');
     expect(scene.sides[0]?.hand).toHaveLength(7);
-    const first = viewGame(START, t, 'en');
+    const first = viewGame(START, t);
     expect(first.steps.map(({ clause }) => clause)).toEqual(['W1', 'W3', 'W4', 'W6', 'W5']);
   });
 
@@ -50,7 +50,7 @@ describe('a game with open hands', () => {
             continue;
           }
           record = next.value;
-          const { kinds, isOver } = viewGame(record, french, 'fr');
+          const { kinds, isOver } = viewGame(record, french);
           for (const { counts } of kinds) {
             expect(counts.reduce((sum, count) => sum + count)).toBe(8);
           }
@@ -66,7 +66,7 @@ describe('a table to try', () => {
   function view(source: string, picks: Picks) {
     const position = parsePosition(source);
     if (!position.ok || position.value.kind === 'game') throw new Error(source);
-    return viewTry({ ...trialOf(position.value), picks }, t, 'en');
+    return viewTry({ ...trialOf(position.value), picks }, t);
   }
 
   it('[W12] [W2] [W9] answers every choice with rules', () => {
@@ -92,10 +92,10 @@ describe('a game against the simple opponent', () => {
     const one = chosen(start, 0, [0], t);
     if (!one.ok) throw new Error('refused');
     const exchanged = withChoice(start, one.value);
-    const [own, enemy] = viewPlay(exchanged, t, 'en').before?.choices ?? [];
+    const [own, enemy] = viewPlay(exchanged, t).before?.choices ?? [];
     expect(own?.cards).toHaveLength(1);
     expect(enemy?.cards).toBeNull();
-    expect(viewPlay(withChoice(exchanged, []), t, 'en').before?.choices[1]?.cards).not.toBeNull();
+    expect(viewPlay(withChoice(exchanged, []), t).before?.choices[1]?.cards).not.toBeNull();
   });
 
   it('shows of two people the hand of the one who holds the phone in turn, and no other', () => {
@@ -103,7 +103,7 @@ describe('a game against the simple opponent', () => {
     const names = ['Ann', 'Ben'];
     const [ann, ben] = gameOf(start).hands;
     const seen = (match: Match, person: 0 | 1, holder: number | null) => {
-      const { hand, give, before } = viewPlay(match, t, 'en', { names, person, holder });
+      const { hand, give, before } = viewPlay(match, t, { names, person, holder });
       const own = before?.choices.map(({ cards }) => cards !== null);
       return { hand, give, own };
     };
@@ -120,11 +120,11 @@ describe('a game against the simple opponent', () => {
   });
 
   it('gives a hint with its reason, and says at the end how much help there was', () => {
-    const hint = sayCounsel(matchOf('game 12'), t, 'en');
+    const hint = sayCounsel(matchOf('game 12'), t);
     expect(hint).toMatch(/^Hint: choose .+\. That keeps the shot/);
-    expect(viewPlay(matchOf('game 12 back 2 hints 1 advised'), t, 'en').marks).toBe(
+    expect(viewPlay(matchOf('game 12 back 2 hints 1 advised'), t).marks).toBe(
       '2 phases taken back. 1 phase played with a hint.',
     );
-    expect(viewPlay(matchOf('game 12'), t, 'en').marks).toBe('');
+    expect(viewPlay(matchOf('game 12'), t).marks).toBe('');
   });
 });

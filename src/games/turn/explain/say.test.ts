@@ -11,7 +11,7 @@ import { explainEvents, explainLoot, explainRefusal } from './move.ts';
 import { createSpeech, sayLootStep, sayMoveStep, sayRefusal } from './say.ts';
 
 const speak = (language: string, words: typeof en | typeof de | typeof fr) =>
-  createSpeech(createTranslate(words, language), language, ['Nadine', 'Clara']);
+  createSpeech(createTranslate(words, language), ['Nadine', 'Clara']);
 
 const SPEECHES = [speak('en', en), speak('de', de), speak('fr', fr)] as const;
 

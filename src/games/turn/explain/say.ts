@@ -22,10 +22,10 @@ export interface Speech {
 }
 
 /** @param names the players in the order of their seats. */
-export function createSpeech(t: Translate, language: string, names: readonly string[]): Speech {
+export function createSpeech(t: Translate, names: readonly string[]): Speech {
   return {
     t,
-    list: (items) => writeList(items, language),
+    list: (items) => writeList(items, t.lang),
     name: (seat) => names[seat] ?? t('player.other', { number: seat + 1 }),
   };
 }
@@ -86,8 +86,7 @@ export const sayError = (
 export const playerNames = (t: Translate): readonly string[] =>
   Array.from({ length: MAX_SEATS }, (_, seat) => t(`player.${seat}`));
 
-export const speechOf = (t: Translate, lang: string, names = playerNames(t)): Speech =>
-  createSpeech(t, lang, names);
+export const speechOf = (t: Translate, names = playerNames(t)): Speech => createSpeech(t, names);
 
 export const tellStep = (
   text: string,

@@ -30,7 +30,7 @@ export const QUESTIONS = createQuestions<TurnQuestion, TurnTerms>({
       ? null
       : 'no-unique-answer',
   cites,
-  speech: (_, t, lang) => speechOf(t, lang),
+  speech: (_, t) => speechOf(t),
   sayReason,
 });
 

@@ -20,11 +20,11 @@ export const questionWords = [
   'task',
 ] as const;
 
-function picture(question: TurnQuestion, t: Translate, lang: string): Picture {
+function picture(question: TurnQuestion, t: Translate): Picture {
   const scene = QUESTIONS.sceneOf(question);
   return {
     isOnPicture: scene.kind === 'table' && scene.on !== undefined,
-    scene: (asking) => <Scene scene={scene} asking={asking} t={t} lang={lang} />,
+    scene: (asking) => <Scene scene={scene} asking={asking} t={t} />,
   };
 }
 

@@ -45,7 +45,7 @@ it('[B5] is told by the book that rules otherwise', () => {
 
 it('says what each book comes to, but not to a wrong answer', () => {
   const task = question('book 0 in score pro S1 W1 W1 W2 W3 -W / N3 / N2 E1');
-  const { reply } = QUESTIONS.view(task, t, 'en');
+  const { reply } = QUESTIONS.view(task, t);
   const outcome = (code: string) => reply(code).outcome;
   expect(outcome('fr')).toBe('The English one: 3. The German one: 3. The French one: 2.');
   expect(outcome('en')).toBe('');
@@ -55,7 +55,7 @@ describe('of a game', () => {
   const task = question(LEVEL);
 
   it('[E2] asks who decides the win otherwise, and says where to look and whom each book has win', () => {
-    const { question: words, reply } = QUESTIONS.view(task, t, 'en');
+    const { question: words, reply } = QUESTIONS.view(task, t);
     expect(words).toBe(
       'All five rounds have been played. Which of the three rulebooks names a different winner?',
     );

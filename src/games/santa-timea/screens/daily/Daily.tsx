@@ -96,7 +96,6 @@ export function Daily(props: DailyProps) {
                 places={props.places}
                 isFrame={props.isFrame}
                 openedOn={openedOn}
-                lang={props.lang}
                 words={props.words}
                 t={t}
                 onToday={toToday}

@@ -17,7 +17,6 @@ interface DailyFiguresProps {
   readonly shown: Day;
   /** What is kept of the puzzle shown; the figures change with it. */
   readonly entry: DailyEntry | undefined;
-  readonly lang: string;
   readonly t: Translate;
 }
 
@@ -42,7 +41,7 @@ export function DailyFigures(props: DailyFiguresProps) {
       </Show>
       <Stamps game={props.game} places={props.places} today={today} entry={props.entry} t={t} />
       <Show when={Object.keys(days()).length > 0}>
-        <Week days={days()} today={today} streak={figures().streak} lang={props.lang} t={t} />
+        <Week days={days()} today={today} streak={figures().streak} t={t} />
         <dl class="columns st-counts">
           <For each={['streak', 'best', 'first', 'solved'] as const}>
             {(key) => (
@@ -57,11 +56,11 @@ export function DailyFigures(props: DailyFiguresProps) {
           month={monthOf(today)}
           today={today}
           shown={props.shown}
-          caption={t('daily.log.month', { month: sayMonth(monthOf(today), props.lang) })}
+          caption={t('daily.log.month', { month: sayMonth(monthOf(today), props.t.lang) })}
           sailsOf={(day) => sailsOf(days()[day])}
           say={(sails) => t(`daily.log.${sails}`)}
           linkTo={link}
-          lang={props.lang}
+          lang={props.t.lang}
         />
         <table class="st-table st-daily-tries">
           <caption>{t('daily.figures.tries')}</caption>
@@ -92,7 +91,7 @@ export function DailyFigures(props: DailyFiguresProps) {
               <For each={missedDays(days(), today)}>
                 {(day) => (
                   <li>
-                    <a href={link(day)}>{sayDay(day, props.lang)}</a>
+                    <a href={link(day)}>{sayDay(day, props.t.lang)}</a>
                   </li>
                 )}
               </For>

@@ -21,7 +21,6 @@ interface DailyPuzzleProps {
   readonly isFrame: boolean;
   /** The date on which the page chose this puzzle. */
   readonly openedOn: Day;
-  readonly lang: string;
   readonly words: Catalogue;
   readonly t: Translate;
   readonly onToday: () => void;
@@ -32,7 +31,7 @@ interface DailyPuzzleProps {
  * to the next one, and one’s days so far.
  */
 export function DailyPuzzle(props: DailyPuzzleProps) {
-  const { asked, places, t, game, lang, isFrame } = props;
+  const { asked, places, t, game, isFrame } = props;
   const { day, hint } = asked;
   const record = openRecord(dailyRecord(game));
   const [entry, setEntry] = createSignal(isFrame ? undefined : record.get()[day]);
@@ -72,7 +71,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
   return (
     <>
       <h2 class="st-daily-head" tabIndex={-1}>
-        {t('daily.head', { number: asked.number, date: sayDay(day, lang) })}
+        {t('daily.head', { number: asked.number, date: sayDay(day, t.lang) })}
         {` · ${t(`band.${asked.band}`)}`}
       </h2>
       <Show when={run()} keyed>
@@ -86,7 +85,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
                 <ShareText text={shared} say={(key) => t(`daily.share.${key}`)} />
               </Show>
             )}
-            lang={lang}
+            lang={t.lang}
             words={props.words}
           />
         )}
@@ -110,7 +109,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
           </p>
         </Show>
         <DailyNext openedOn={props.openedOn} shown={day} t={t} onToday={props.onToday} />
-        <DailyFigures game={game} places={places} shown={day} entry={entry()} lang={lang} t={t} />
+        <DailyFigures game={game} places={places} shown={day} entry={entry()} t={t} />
       </Show>
     </>
   );

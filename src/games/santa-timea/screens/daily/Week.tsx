@@ -10,18 +10,17 @@ interface WeekProps {
   readonly days: DailyProgress;
   readonly today: Day;
   readonly streak: number;
-  readonly lang: string;
   readonly t: Translate;
 }
 
 /** The last seven days as a string of pennants, and the way to take them along as a picture. */
 export function Week(props: WeekProps) {
-  const { t, lang } = props;
+  const { t } = props;
   const week = () => weekOf(props.days, props.today);
   const picture = async () => {
     const blob = await drawWeek({
       title: t('daily.week.title'),
-      lanes: week().map(({ day, sails }) => ({ name: sayWeekday(day, lang), sails })),
+      lanes: week().map(({ day, sails }) => ({ name: sayWeekday(day, t.lang), sails })),
       run: props.streak > 1 ? t('daily.share.streak', { count: props.streak }) : '',
     });
     if (blob) give(new File([blob], `windrose-${props.today}.png`, { type: blob.type }));
@@ -32,9 +31,9 @@ export function Week(props: WeekProps) {
         <For each={week()}>
           {({ day, sails }) => (
             <li class={sails ? `st-pennant-${sails}` : undefined}>
-              <span aria-hidden="true">{sayWeekday(day, lang)}</span>
+              <span aria-hidden="true">{sayWeekday(day, t.lang)}</span>
               <span class="aloud">
-                {`${sayDay(day, lang)}: ${t(sails ? `daily.log.${sails}` : 'daily.week.none')}`}
+                {`${sayDay(day, t.lang)}: ${t(sails ? `daily.log.${sails}` : 'daily.week.none')}`}
               </span>
             </li>
           )}

@@ -108,7 +108,6 @@ export function Deal(props: DealProps) {
             head={head}
             match={match}
             marks={marks}
-            lang={props.lang}
             t={t}
             onOver={() => setKept((count) => count + 1)}
           />
@@ -150,7 +149,7 @@ export function Deal(props: DealProps) {
       </Show>
       {/* It begins with the month of this device's calendar. */}
       <Show when={shown()}>
-        <DealLog first={props.first} here={props.here} changes={kept()} lang={props.lang} t={t} />
+        <DealLog first={props.first} here={props.here} changes={kept()} t={t} />
       </Show>
     </div>
   );

@@ -12,13 +12,12 @@ interface DealLogProps {
   readonly first: Day;
   readonly here: string;
   readonly changes: number;
-  readonly lang: string;
   readonly t: Translate;
 }
 
 /** The archive: all days up to today by their month, and what was played of them on this device. */
 export function DealLog(props: DealLogProps) {
-  const { t, lang } = props;
+  const { t } = props;
   const today = dayOf(Date.now());
   const [month, setMonth] = createSignal(monthOf(today));
   const kept = createMemo(() => {
@@ -49,11 +48,11 @@ export function DealLog(props: DealLogProps) {
       <LogMonth
         month={month()}
         today={today}
-        caption={sayMonth(month(), lang)}
+        caption={sayMonth(month(), t.lang)}
         sailsOf={sailsOf}
         say={(sails) => t(`deal.log.${sails}`)}
         linkTo={(day) => `${props.here}#${day}`}
-        lang={lang}
+        lang={t.lang}
       />
       <p class="st-tools">
         <button

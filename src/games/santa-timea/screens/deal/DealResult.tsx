@@ -16,14 +16,13 @@ interface DealResultProps {
   readonly match: Match;
   /** What help there was. */
   readonly marks: string;
-  readonly lang: string;
   readonly t: Translate;
   readonly onOver: () => void;
 }
 
 /** One’s damage beside what others take with the same cards, worked out apart from the page; and a text to share. */
 export function DealResult(props: DealResultProps) {
-  const { head, t, lang } = props;
+  const { head, t } = props;
   const { found, state, done, think } = createThinking<Comparison>();
   const compare = () => think((onPiece) => askCoach('comparison', props.match, onPiece));
   const isFailed = () => state() === 'failed';
@@ -33,7 +32,7 @@ export function DealResult(props: DealResultProps) {
   });
   const result = createMemo(() => {
     const at = openRecord(keptDeals).get()[head.day]?.at ?? Date.now();
-    return viewDeal(head, props.match, props.marks, at, found(), t, lang);
+    return viewDeal(head, props.match, props.marks, at, found(), t);
   });
   const comparison = () => (
     <>
@@ -79,7 +78,7 @@ export function DealResult(props: DealResultProps) {
       </table>
       <For each={result().notes}>{(note) => <p class="st-note">{note}</p>}</For>
       <ShareText
-        text={() => shareText(result().shared, head, location.origin, t, lang)}
+        text={() => shareText(result().shared, head, location.origin, t)}
         say={(key) => t(`daily.share.${key}`)}
       />
     </section>

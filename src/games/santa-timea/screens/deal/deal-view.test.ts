@@ -22,27 +22,26 @@ const found: Comparison = { levels: { gentle: 8, able: 6, strong: 3 }, isSame: t
 
 it('[R4] tells one’s own damage before the others’ is known', () => {
   const own = endOf(at(played)).damage;
-  const before = viewDeal(head, played, marks, noon(DAY), undefined, t, 'en');
+  const before = viewDeal(head, played, marks, noon(DAY), undefined, t);
   expect(before.sentence).toContain(` ${own} damage`);
   expect(before.rows.map(({ figure }) => figure)).toEqual([String(own), '', '', '']);
-  const after = viewDeal(head, played, marks, noon(DAY), found, t, 'en');
+  const after = viewDeal(head, played, marks, noon(DAY), found, t);
   expect(after.rows.map(({ figure }) => figure)).toEqual([String(own), '8', '6', '3']);
   const stoodIn = { ...found, isSame: false };
-  expect(viewDeal(head, played, marks, noon(DAY), stoodIn, t, 'en').notes.join(' ')).toContain(
+  expect(viewDeal(head, played, marks, noon(DAY), stoodIn, t).notes.join(' ')).toContain(
     'Able opponents don’t work',
   );
 });
 
 it('a deal played after its day says so, but not across midnight', () => {
-  const notes = (on: string) =>
-    viewDeal(head, played, marks, noon(on), found, t, 'en').notes.join(' ');
+  const notes = (on: string) => viewDeal(head, played, marks, noon(on), found, t).notes.join(' ');
   expect(notes('2026-12-06')).not.toContain('not on the day itself');
   expect(notes('2026-12-07')).toContain('Played on 7 December 2026, not on the day itself.');
 });
 
 it('what is shared says which deal, how it went and with what help, and no card of it', () => {
-  const result = viewDeal(head, played, marks, noon('2026-12-09'), found, t, 'en');
-  const text = shareText(result.shared, head, 'https://windrose.example', t, 'en');
+  const result = viewDeal(head, played, marks, noon('2026-12-09'), found, t);
+  const text = shareText(result.shared, head, 'https://windrose.example', t);
   expect(text.split('\n').at(0)).toContain('no. 35');
   expect(text.split('\n').at(-1)).toBe(`https://windrose.example/daily/deal/#${DAY}`);
   for (const word of ['gentle 8, able 6, strong 3', '1 trick taken back.', '9 December 2026']) {

@@ -26,7 +26,6 @@ export function viewDeal(
   played: number,
   found: Comparison | undefined,
   t: Translate,
-  lang: string,
 ) {
   const own = ownDamage(match);
   const count = (damage: number | undefined): string =>
@@ -34,7 +33,7 @@ export function viewDeal(
   const on = dayOf(played);
   const help = [
     ...(marks ? [marks] : []),
-    ...(isInTime(day, on) ? [] : [t('deal.result.late', { date: sayDay(on, lang) })]),
+    ...(isInTime(day, on) ? [] : [t('deal.result.late', { date: sayDay(on, t.lang) })]),
   ];
   const others = found && !found.isSame ? [t('deal.result.others')] : [];
   return {
@@ -71,10 +70,9 @@ export const shareText = (
   { day, number, shared }: DealHead,
   origin: string,
   t: Translate,
-  lang: string,
 ): string =>
   [
-    t('deal.share.title', { number, date: sayDay(day, lang) }),
+    t('deal.share.title', { number, date: sayDay(day, t.lang) }),
     ...lines,
     `${origin}${shared}#${day}`,
   ].join('\n');

@@ -71,7 +71,6 @@ export function Exam(props: ExamProps) {
               number={at() + 1}
               total={run().length}
               onward={t(at() + 1 < run().length ? 'exam.on' : 'exam.finish')}
-              lang={props.lang}
               words={props.words}
               t={t}
               onAnswer={(isRight) => answer(task, isRight)}
@@ -83,7 +82,6 @@ export function Exam(props: ExamProps) {
           <ExamResult
             exam={props.exam}
             answers={answers()}
-            lang={props.lang}
             t={t}
             onRepeat={begin}
             onAgain={beginAll}

@@ -9,7 +9,6 @@ interface ExamQuestionProps {
   readonly total: number;
   /** What the way on is called once it is answered. */
   readonly onward: string;
-  readonly lang: string;
   readonly words: Catalogue;
   readonly t: Translate;
   /** @returns whether the next visit will know. */
@@ -31,7 +30,7 @@ export function ExamQuestion(props: ExamQuestionProps) {
       <Question
         place="exam"
         source={props.source}
-        lang={props.lang}
+        lang={props.t.lang}
         words={props.words}
         keeper={() => ({ keep: (_, isRight) => props.onAnswer(isRight) })}
         onward={{

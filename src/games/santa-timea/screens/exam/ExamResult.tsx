@@ -17,7 +17,6 @@ interface ExamResultProps {
   readonly exam: AskedExam;
   /** Whether the last answer to each task was right. */
   readonly answers: ReadonlyMap<string, boolean>;
-  readonly lang: string;
   readonly t: Translate;
   readonly onRepeat: (tasks: readonly ExamTask[]) => void;
   readonly onAgain: () => void;
@@ -32,7 +31,7 @@ export function ExamResult(props: ExamResultProps) {
   const hasPassed = () => counts().right >= counts().pass;
   const results = () => harbourResults(exam, props.answers);
   const [open, setOpen] = createSignal<number>();
-  const { list } = createSpeech(t, props.lang);
+  const { list } = createSpeech(t);
   const weak = () => weakest(results());
   const repeat = () => {
     const missed = weak().flatMap((result) => result.missed);

@@ -67,7 +67,6 @@ export function Placement(props: PlacementProps) {
               number={at() + 1}
               total={tasks.length}
               onward={t(isLast() ? 'placement.see' : 'exam.on')}
-              lang={props.lang}
               words={props.words}
               t={t}
               onAnswer={(isRight) => {

@@ -24,9 +24,7 @@ export function Mistakes(props: { readonly lang: string; readonly words: GivenWo
         <link rel="stylesheet" href={styles} />
         <h2>{t('coach.again.heading', { count: texts().length })}</h2>
         <Show when={open()} keyed>
-          {(text) => (
-            <TryAgain text={text} t={t} lang={props.lang} onSolved={() => setSolved(true)} />
-          )}
+          {(text) => <TryAgain text={text} t={t} onSolved={() => setSolved(true)} />}
         </Show>
         <Show when={!open() || (isSolved() && texts().length > 1)}>
           <button type="button" class="st-button" onClick={next}>

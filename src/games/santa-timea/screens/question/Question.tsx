@@ -50,13 +50,12 @@ export const questionWords = [
 function picture(
   question: TimeaQuestion,
   t: Translate,
-  lang: string,
   asked: QuestionView,
   place: QuestionPlace,
 ): Picture {
   const scene = QUESTIONS.sceneOf(question);
   const seen = (code: string | undefined) =>
-    code === undefined ? undefined : seenAfter(question, code, t, lang);
+    code === undefined ? undefined : seenAfter(question, code, t);
   /** A card that may not be played comes to nothing. */
   const isLine = (code: string) => place !== 'lesson' && asked.reply(code).outcome !== '';
   return {
@@ -74,7 +73,7 @@ function picture(
           t={t}
         />
       ) : (
-        <TaskScene scene={scene} lang={lang} t={t}>
+        <TaskScene scene={scene} t={t}>
           {/* The group of the answers says it, too, for those who hear the page. */}
           <p class="st-call" aria-hidden="true">
             {asked.question}
@@ -85,9 +84,7 @@ function picture(
       <Show when={last()}>
         {(answer) =>
           scene.kind === 'ending' &&
-          isLine(answer().code) && (
-            <LinePlay ending={scene.ending} card={answer().code} lang={lang} t={t} />
-          )
+          isLine(answer().code) && <LinePlay ending={scene.ending} card={answer().code} t={t} />
         }
       </Show>
     ),

@@ -16,7 +16,6 @@ interface FiguresProps {
   readonly progress: Progress;
   /** The round that has just ended. */
   readonly session?: Session | undefined;
-  readonly lang: string;
   readonly t: Translate;
 }
 
@@ -48,9 +47,9 @@ export function Figures(props: FiguresProps) {
               <tr>
                 <th scope="row">{props.t(`trainer.kind.${kind}`)}</th>
                 <Show when={props.session}>
-                  {(session) => <Cell tally={sessionTally(session(), kind)} lang={props.lang} />}
+                  {(session) => <Cell tally={sessionTally(session(), kind)} lang={props.t.lang} />}
                 </Show>
-                <Cell tally={kindTally(props.progress, kind)} lang={props.lang} />
+                <Cell tally={kindTally(props.progress, kind)} lang={props.t.lang} />
               </tr>
             )}
           </For>
@@ -69,9 +68,9 @@ export function Figures(props: FiguresProps) {
           <For each={dayTallies(props.progress, DAYS)}>
             {([day, tally]) => (
               <tr>
-                <th scope="row">{sayDay(day, props.lang)}</th>
+                <th scope="row">{sayDay(day, props.t.lang)}</th>
                 <td>{tally.answers}</td>
-                <Cell tally={tally} lang={props.lang} />
+                <Cell tally={tally} lang={props.t.lang} />
               </tr>
             )}
           </For>

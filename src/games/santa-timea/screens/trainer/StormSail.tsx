@@ -21,7 +21,6 @@ import { Flight } from './Flight.tsx';
 
 interface StormSailProps {
   readonly pace: Pace;
-  readonly lang: string;
   readonly t: Translate;
   readonly onAnswer: (answer: Answered) => void;
   readonly onEnd: (run: StormRun, waited: number) => void;
@@ -32,11 +31,11 @@ const TICK = 500;
 
 /** A run before the storm: a card, three answers, and at once the next card. */
 export function StormSail(props: StormSailProps) {
-  const { t, lang } = props;
+  const { t } = props;
   const [run, setRun] = createSignal(startRun(Date.now() | 0, props.pace));
   const [missed, setMissed] = createSignal('');
   const [waited, setWaited] = createSignal(0);
-  const drill = () => viewDrill(nextCard(run()), t, lang);
+  const drill = () => viewDrill(nextCard(run()), t);
   const [shown, setShown] = createSignal(drill());
   const trick = () => shown().item.question.position.trick;
   let shownAt = performance.now();

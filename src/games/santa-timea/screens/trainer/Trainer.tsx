@@ -132,7 +132,6 @@ export function Trainer(props: TrainerProps) {
       <Switch>
         <Match when={as('drill')}>
           <TrainerSession
-            lang={props.lang}
             words={props.words}
             t={t}
             progress={progress()}
@@ -141,15 +140,7 @@ export function Trainer(props: TrainerProps) {
           />
         </Match>
         <Match when={as('storm')} keyed>
-          {({ pace }) => (
-            <StormSail
-              pace={pace}
-              lang={props.lang}
-              t={t}
-              onAnswer={keepRunAnswer}
-              onEnd={endRun}
-            />
-          )}
+          {({ pace }) => <StormSail pace={pace} t={t} onAnswer={keepRunAnswer} onEnd={endRun} />}
         </Match>
         <Match when={as('drilled')} keyed>
           {({ session }) => (
@@ -174,7 +165,7 @@ export function Trainer(props: TrainerProps) {
               </TrainerDone>
               <details>
                 <summary>{t('trainer.figures.summary')}</summary>
-                <Figures progress={progress()} session={session} lang={props.lang} t={t} />
+                <Figures progress={progress()} session={session} t={t} />
               </details>
             </>
           )}
@@ -212,7 +203,7 @@ export function Trainer(props: TrainerProps) {
           <details>
             <summary>{t('trainer.figures.summary')}</summary>
             <Show when={!isFirstTime()} fallback={<p>{t('trainer.figures.none')}</p>}>
-              <Figures progress={progress()} lang={props.lang} t={t} />
+              <Figures progress={progress()} t={t} />
             </Show>
           </details>
         </Match>

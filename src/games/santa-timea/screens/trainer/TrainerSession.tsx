@@ -14,7 +14,6 @@ import { sayTime } from './figures.ts';
 import { DrillBar } from './TrainerDone.tsx';
 
 interface TrainerSessionProps {
-  readonly lang: string;
   readonly words: Catalogue;
   readonly t: Translate;
   readonly progress: Progress;
@@ -23,9 +22,9 @@ interface TrainerSessionProps {
 }
 
 export function TrainerSession(props: TrainerSessionProps) {
-  const { t, lang } = props;
+  const { t } = props;
   const [session, setSession] = createSignal(startSession(Date.now() | 0));
-  const newDrill = () => viewDrill(nextItem(session(), props.progress, Date.now()), t, lang);
+  const newDrill = () => viewDrill(nextItem(session(), props.progress, Date.now()), t);
   const [drill, setDrill] = createSignal(newDrill());
   const [hasMissed, setMissed] = createSignal(false);
   const [said, setSaid] = createSignal('');
@@ -44,7 +43,7 @@ export function TrainerSession(props: TrainerSessionProps) {
     props.onProgress((progress) => afterAnswer(progress, { ...item, ...outcome }, Date.now()));
     afterPaint().then(() => {
       setSession(answeredItem(session(), item, { ...outcome, isNew }));
-      setSaid(isRight ? t('trainer.right', { time: sayTime(outcome.ms / 100, lang) }) : '');
+      setSaid(isRight ? t('trainer.right', { time: sayTime(outcome.ms / 100, t.lang) }) : '');
       setMissed(!isRight);
       if (isRight) goOn();
     });
@@ -92,7 +91,7 @@ export function TrainerSession(props: TrainerSessionProps) {
                 <Missed t={t} onNext={goOn} isLast={isOver(session())} />
               </Show>
             )}
-            lang={lang}
+            lang={t.lang}
             words={props.words}
           />
         )}

@@ -18,7 +18,7 @@ interface WorkedItemProps {
 /** A question of the drill with its answer and the reasons. */
 export function WorkedItem(props: WorkedItemProps) {
   const t = createTranslate(props.words, props.lang);
-  const drill = viewDrill(props.item, t, props.lang);
+  const drill = viewDrill(props.item, t);
   const { view } = drill;
   const [right] = rightAnswers(view);
   const answer = right?.label ?? '';

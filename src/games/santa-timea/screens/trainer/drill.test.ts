@@ -14,7 +14,7 @@ describe('the drill', () => {
   it.each(SKILLS)('$id: every answer has its words, and the right one its reasons', (skill) => {
     const random = createRandom(7);
     for (let draw = 0; draw < 5; draw++) {
-      const { item, aloud, view } = viewDrill(drawItem(skill, random), t, 'en');
+      const { item, aloud, view } = viewDrill(drawItem(skill, random), t);
       expect(kindOf(item.question)).toBe(item.kind);
       expect(view.right).toEqual(QUESTIONS.answersOf(item.question).right);
       expect(view.reply(view.right[0] ?? '').sentences).not.toEqual([]);
@@ -30,7 +30,7 @@ describe('the drill', () => {
 it('[V2] [V3] a wrong answer hears of the misreading that leads there', () => {
   const skill = SKILLS.find(({ id }) => id === 'share-against-ns');
   if (!skill) throw new Error('There is no such skill');
-  const { view } = viewDrill(drawItem(skill, createRandom(1)), t, 'en');
+  const { view } = viewDrill(drawItem(skill, createRandom(1)), t);
   const trapOf = (code: string) => view.reply(code).trap;
   expect(trapOf('half')).toBe(t('misreading.halves-the-opposite'));
   expect(trapOf('full')).toBe(t('misreading.ignores-wind'));

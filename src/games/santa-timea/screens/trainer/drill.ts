@@ -15,10 +15,10 @@ export interface Drill {
   readonly view: QuestionView;
 }
 
-export function viewDrill(item: Item, t: Translate, lang: string): Drill {
+export function viewDrill(item: Item, t: Translate): Drill {
   const { position } = item.question;
-  const { worths } = viewTrick(position, t, lang);
-  const { list } = createSpeech(t, lang);
+  const { worths } = viewTrick(position, t);
+  const { list } = createSpeech(t);
   return {
     item,
     names: playerNames(t),
@@ -27,6 +27,6 @@ export function viewDrill(item: Item, t: Translate, lang: string): Drill {
       wind: t(`blows.${position.trick.wind.wind}`),
       cards: list(position.trick.plays.map((card) => sayCard(card, t))),
     }),
-    view: DRILL.view(item.question, t, lang),
+    view: DRILL.view(item.question, t),
   };
 }

@@ -15,13 +15,12 @@ interface CoachProps {
   readonly names: readonly string[];
   /** Whether the round is over: then it is asked where one goes on. */
   readonly isOver: boolean;
-  readonly lang: string;
   readonly t: Translate;
 }
 
 /** Behind what the coach says in a sentence: every card compared, and after a round what cost most. */
 export function Coach(props: CoachProps) {
-  const { coach, t, lang } = props;
+  const { coach, t } = props;
   const { state } = coach.thinking;
   const [isUnfolded, setUnfolded] = createSignal(false);
   return (
@@ -74,14 +73,13 @@ export function Coach(props: CoachProps) {
       <Show when={coach.review()} keyed>
         {(view) => (
           <>
-            <Review view={view} t={t} lang={lang} />
+            <Review view={view} t={t} />
             <For each={earlierRounds(coach.played())}>
               {(earlier) => (
                 <EarlierRound
                   match={earlier}
                   whose={{ seat: coach.seat(), names: props.names }}
                   t={t}
-                  lang={lang}
                 />
               )}
             </For>
@@ -98,20 +96,19 @@ function EarlierRound(props: {
   readonly match: Match;
   readonly whose: Reviewed;
   readonly t: Translate;
-  readonly lang: string;
 }) {
-  const { match, whose, t, lang } = props;
+  const { match, whose, t } = props;
   const thinking = createThinking<ReviewView>();
   const { found, state } = thinking;
   const look = () => {
     if (found() || state() === 'thinking') return;
-    thinking.think((onTrick) => lookBack(match, whose, t, lang, onTrick));
+    thinking.think((onTrick) => lookBack(match, whose, t, onTrick));
   };
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && look()}>
       <summary>{t('play.of-round', { number: match.before.length + 1 })}</summary>
       <Thinking of={thinking} tricks={match.tricks} t={t} />
-      <Show when={found()}>{(view) => <Review view={view()} t={t} lang={lang} />}</Show>
+      <Show when={found()}>{(view) => <Review view={view()} t={t} />}</Show>
     </details>
   );
 }

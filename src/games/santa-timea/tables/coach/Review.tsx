@@ -8,7 +8,6 @@ import { TryAgain } from './TryAgain.tsx';
 interface ReviewProps {
   readonly view: ReviewView;
   readonly t: Translate;
-  readonly lang: string;
 }
 
 /** A round looked back on: the sum of it, the line of what was expected, and the cards that cost most. */
@@ -31,13 +30,7 @@ export function Review(props: ReviewProps) {
       <Line view={view} t={t} />
       <For each={view.mistakes}>
         {(mistake, index) => (
-          <Mistake
-            mistake={mistake}
-            group={group}
-            isFirst={index() === 0}
-            t={t}
-            lang={props.lang}
-          />
+          <Mistake mistake={mistake} group={group} isFirst={index() === 0} t={t} />
         )}
       </For>
       <Show when={view.mistakes.length > 0}>
@@ -176,7 +169,6 @@ function Mistake(props: {
   readonly group: string;
   readonly isFirst: boolean;
   readonly t: Translate;
-  readonly lang: string;
 }) {
   const { mistake, t } = props;
   const [isOpen, setOpen] = createSignal(false);
@@ -194,7 +186,7 @@ function Mistake(props: {
           </>
         }
       >
-        <TryAgain text={mistake.text} t={t} lang={props.lang} />
+        <TryAgain text={mistake.text} t={t} />
       </Show>
     </details>
   );

@@ -17,21 +17,20 @@ interface TryAgainProps {
   /** The round before the card that cost much: what `parseGame` reads. */
   readonly text: string;
   readonly t: Translate;
-  readonly lang: string;
   readonly onSolved?: () => void;
 }
 
 /** A puzzle from a mistake: the same trick again, until the card costs nothing that can be told. */
 export function TryAgain(props: TryAgainProps) {
-  const { t, lang, text } = props;
+  const { t, text } = props;
   const match = checked(parseGame(text));
-  const before = viewPlay(match, false, t, lang);
+  const before = viewPlay(match, false, t);
   const isLast = before.table.at(-1)?.isYou === true;
   const [chosen, setChosen] = createSignal<HandCard>();
   /** The trick with the ship that was sent out last, among those that sailed before her. */
   const view = createMemo(() => {
     const card = chosen();
-    return card ? viewPlay(withCard(match, card.card), isLast, t, lang) : before;
+    return card ? viewPlay(withCard(match, card.card), isLast, t) : before;
   });
   const [counsel, setCounsel] = createSignal<CounselView>();
   const [verdict, setVerdict] = createSignal('');
@@ -52,8 +51,7 @@ export function TryAgain(props: TryAgainProps) {
     setChosen(card);
     setVerdict(t('play.coach.thinking'));
     try {
-      const found =
-        counsel() ?? viewCounsel(await askCoach('counsel', match), seatNames(t), t, lang);
+      const found = counsel() ?? viewCounsel(await askCoach('counsel', match), seatNames(t), t);
       setCounsel(found);
       const told = found.cards.find(({ id }) => id === card.id);
       // Another card may have been tried meanwhile.

@@ -25,7 +25,7 @@ const COUNSEL: Counsel = {
 };
 
 it('names the best card and its reason, and calls as good what more deals may turn over', () => {
-  const { sentence, cards } = viewCounsel(COUNSEL, seatNames(t), t, 'en');
+  const { sentence, cards } = viewCounsel(COUNSEL, seatNames(t), t);
   expect(sentence).toBe(
     'I’d play: Piratess. She copies Nadine’s card, worth 3½, so both are knocked out.',
   );
@@ -36,7 +36,7 @@ it('names the best card and its reason, and calls as good what more deals may tu
 it('groups the cards by what they cost, and says whom it takes the others for', () => {
   const dear = { ...one, card: numberCard('S', 3), expected: 4.6, cost: 0.6, reasons: [] };
   const cards = COUNSEL.cards.toSpliced(2, 0, dear);
-  const { groups, note } = viewCounsel({ ...COUNSEL, cards }, seatNames(t), t, 'en');
+  const { groups, note } = viewCounsel({ ...COUNSEL, cards }, seatNames(t), t);
   expect(groups.map((group) => [group.name, group.cards.map(({ id }) => id)])).toEqual([
     ['Good', ['P', 'E6']],
     ['Costly', ['S3']],
@@ -46,7 +46,7 @@ it('groups the cards by what they cost, and says whom it takes the others for', 
 });
 
 it('draws all cards on one scale', () => {
-  const { cards } = viewCounsel(COUNSEL, seatNames(t), t, 'en');
+  const { cards } = viewCounsel(COUNSEL, seatNames(t), t);
   expect(cards.map(({ picture }) => picture)).toEqual([
     { takes: 30, from: 0, mark: 9, to: 18 },
     { takes: 30, from: 5, mark: 14, to: 23 },
@@ -61,7 +61,7 @@ it.each(LANGUAGES)('%s: has words for all that the coach can say in a round', (l
     for (const { view } of moments(start(seats, seats, 'pro'), (seen) => chooseCard(seen, 1))) {
       const found = counsel(view, { level: 'mixed', hasWays: true }, 1, 500);
       for (const { reasons } of found.cards) for (const { id } of reasons) ids.add(id);
-      const { cards, sentence, note } = viewCounsel(found, seatNames(own), own, lang);
+      const { cards, sentence, note } = viewCounsel(found, seatNames(own), own);
       const said = [sentence, note, ...cards.flatMap((card) => Object.values(card))].join(' ');
       expect(said).not.toMatch(/undefined|NaN|\{\{/);
     }

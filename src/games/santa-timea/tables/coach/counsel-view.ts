@@ -17,11 +17,10 @@ export function viewCounsel(
   { aim, against, isExact, deals, cards }: Counsel,
   names: readonly string[],
   t: Translate,
-  lang: string,
 ) {
-  const percent = new Intl.NumberFormat(localeOf(lang), { style: 'percent' });
-  const write = decimals(lang, aim);
-  const speech = createSpeech(t, lang, names);
+  const percent = new Intl.NumberFormat(localeOf(t.lang), { style: 'percent' });
+  const write = decimals(t.lang, aim);
+  const speech = createSpeech(t, names);
   const least = Math.min(...cards.map(({ expected, within }) => expected - within));
   const most = Math.max(...cards.map(({ expected, within }) => expected + within));
   const scaled = (value: number): number =>

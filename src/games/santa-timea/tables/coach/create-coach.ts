@@ -27,11 +27,10 @@ export async function lookBack(
   match: Match,
   whose: Reviewed,
   t: Translate,
-  lang: string,
   onTrick: (done: number) => void,
 ): Promise<ReviewView> {
   const review = await askCoach('review', match, onTrick, whose.seat);
-  const view = viewReview(review, match, t, lang, whose);
+  const view = viewReview(review, match, t, whose);
   if (whose.seat !== LEARNER) return view;
   for (const puzzle of view.puzzles) keepMistake(puzzle, 'missed');
   keepMisreadTricks(
@@ -42,7 +41,7 @@ export async function lookBack(
 }
 
 /** Says nothing until asked, unless the game is played with its advice. */
-export function createCoach(table: CoachedTable, t: Translate, lang: string) {
+export function createCoach(table: CoachedTable, t: Translate) {
   const thinking = createThinking<CounselView | ReviewView>();
   const { found, state } = thinking;
   /** What was played: neither that there was advice nor which sets are discarded in the end changes it. */
@@ -61,8 +60,8 @@ export function createCoach(table: CoachedTable, t: Translate, lang: string) {
     const view = await thinking.think(
       async (onTrick) =>
         table.isOver()
-          ? lookBack(asked, { seat: whose, names: table.names() }, t, lang, onTrick)
-          : viewCounsel(await askCoach('counsel', asked), table.names(), t, lang),
+          ? lookBack(asked, { seat: whose, names: table.names() }, t, onTrick)
+          : viewCounsel(await askCoach('counsel', asked), table.names(), t),
       () => asked === played(),
     );
     if (view && 'cards' in view && table.isTurn()) table.onAdvice(view);

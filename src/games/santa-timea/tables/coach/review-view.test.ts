@@ -34,7 +34,7 @@ const REVIEW: Review = {
 const t = wordsIn('en');
 
 it.each(LANGUAGES)('%s: a round is told as a sum, a line and its mistakes', (lang) => {
-  const told = viewReview(REVIEW, over, wordsIn(lang), lang);
+  const told = viewReview(REVIEW, over, wordsIn(lang));
   expect(JSON.stringify(told)).not.toMatch(/undefined|NaN|\{\{/);
   const comma = lang === 'en' ? '.' : ',';
   expect(told.sum.map(({ value }) => value)).toEqual(
@@ -54,7 +54,7 @@ it.each([
   'a mistake is shown beside the coach’s card, in the same trick with the same cards of the others: after %i',
   (trick, card) => {
     const steps = REVIEW.steps.with(0, step(4, 0, first)).with(trick, step(4, 1.5, card));
-    const { mistakes } = viewReview({ ...REVIEW, steps }, over, t, 'en');
+    const { mistakes } = viewReview({ ...REVIEW, steps }, over, t);
     const waters = mistakes[0]?.waters ?? [];
     const cardsOf = (isYou: boolean) =>
       waters.map(({ lanes }) =>
@@ -80,11 +80,11 @@ it.each([
   (aim, end, expected, shown) => {
     const steps = [step(expected, 0, first), step(expected, 0, second)];
     const sumOf = (to: number) =>
-      viewReview({ ...REVIEW, aim, steps, end: to }, over, t, 'en').sum.map(({ value }) => value);
+      viewReview({ ...REVIEW, aim, steps, end: to }, over, t).sum.map(({ value }) => value);
     const nothing = shown.replace(/./, '0');
     expect(sumOf(end)).toEqual([shown, nothing, nothing, `= ${end}`]);
     expect(sumOf(-1)).toEqual([shown, nothing, expect.stringMatching(/^−/), '= −1']);
-    const { strongest } = viewReview({ ...REVIEW, end: -1, strongest: -2 }, over, t, 'en');
+    const { strongest } = viewReview({ ...REVIEW, end: -1, strongest: -2 }, over, t);
     expect(strongest).toContain('−2');
   },
 );
@@ -97,7 +97,7 @@ it('shows the three dearest mistakes, and every one is a puzzle in the order in 
     const { best, ...rest } = step(4, trick === 2 ? 0 : 1 + trick, card);
     return { ...rest, best: { ...best, card } };
   });
-  const { mistakes, puzzles } = viewReview({ ...REVIEW, steps }, whole, t, 'en');
+  const { mistakes, puzzles } = viewReview({ ...REVIEW, steps }, whole, t);
   const before = (trick: number) =>
     makeGame({ ...whole, cards: whole.cards.slice(0, places[trick]) });
   expect(puzzles).toEqual([0, 1, 3, 4, 5].map(before));
@@ -105,7 +105,7 @@ it('shows the three dearest mistakes, and every one is a puzzle in the order in 
 });
 
 it('draws the learner’s own step upright, and luck to where the next card begins', () => {
-  const { picture } = viewReview(REVIEW, over, wordsIn('en'), 'en');
+  const { picture } = viewReview(REVIEW, over, wordsIn('en'));
   // From 0 to 5.5 damage, of six on a hundred.
   expect(picture.edges).toEqual([6, 0]);
   expect(picture.steps).toBe('M0 33.3L0 8.3');
@@ -115,7 +115,7 @@ it('draws the learner’s own step upright, and luck to where the next card begi
 
 it('in the advanced game a mistake leads downwards, below nothing too', () => {
   const steps = [step(4, 1.5, first), step(3, 0.5, second)];
-  const { picture } = viewReview({ ...REVIEW, aim: 'points', steps, end: -1 }, over, t, 'en');
+  const { picture } = viewReview({ ...REVIEW, aim: 'points', steps, end: -1 }, over, t);
   // From 4 points to one less than none, on a hundred.
   expect(picture.edges).toEqual([4, -1]);
   expect(picture.steps).toBe('M0 0L0 30M20 20L20 30');

@@ -29,19 +29,18 @@ export function viewReview(
   review: Review,
   match: Match,
   t: Translate,
-  lang: string,
   whose: Reviewed = { seat: LEARNER, names: seatNames(t) },
 ) {
   const { aim, end, steps } = review;
-  const write = decimals(lang, aim);
+  const write = decimals(t.lang, aim);
   const { expected, cost, luck } = balanceOf(review);
-  const signed = decimals(lang, aim, 'exceptZero');
+  const signed = decimals(t.lang, aim, 'exceptZero');
   const effect = (value: number): Effect => {
     if (Number(value.toFixed(1)) === 0) return 'none';
     return value > 0 === (aim === 'damage') ? 'bad' : 'good';
   };
   const mistakes = dearest(review).map((trick) =>
-    tellMistake(match, trick, steps[trick] as ReviewStep, whose, t, lang, write),
+    tellMistake(match, trick, steps[trick] as ReviewStep, whose, t, write),
   );
   const { tricks } = at(match);
   const sum: { readonly name: string; readonly value: string; readonly is: Effect }[] = [
@@ -101,19 +100,18 @@ function tellMistake(
   { played, best }: ReviewStep,
   { seat, names }: Reviewed,
   t: Translate,
-  lang: string,
   write: (value: number) => string,
 ) {
-  const speech = createSpeech(t, lang, names);
+  const speech = createSpeech(t, names);
   const shared = isShared(match.people) ? { names, holder: seat } : undefined;
   const before = cutTo(match, trick, seat);
-  const { open } = tellPlay(before, false, t, lang, shared);
+  const { open } = tellPlay(before, false, t, shared);
   /** The others play what they played: what they may play does not hang on the learner’s card. */
   const after = match.cards.slice(before.cards.length + 1, (trick + 1) * match.seats);
   /** With the card that somebody would play, what comes of it, and why the card is as it is. */
   const water = (who: string, { card, reasons }: Counselled): Water => {
     const cards = [...before.cards, card, ...after];
-    const { table, ruling } = tellPlay({ ...before, cards }, true, t, lang, shared);
+    const { table, ruling } = tellPlay({ ...before, cards }, true, t, shared);
     const { outcome, ...came } = ruling as PlayRuling;
     return {
       who,

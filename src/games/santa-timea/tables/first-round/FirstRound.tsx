@@ -114,7 +114,7 @@ export function FirstRound(props: FirstRoundProps) {
     const { screen } = state();
     // What is asked at the end is said by the judge.
     if (screen === 'tricks' && isPlayed(sitting())) return '';
-    const { list } = createSpeech(t, props.lang, names());
+    const { list } = createSpeech(t, names());
     if (screen !== 'moment') {
       const { names, edition, winds } = sitting();
       const things = list(newIn(state().explained).map((key) => t(`first-round.thing.${key}`)));
@@ -322,7 +322,6 @@ export function FirstRound(props: FirstRoundProps) {
           <FirstScore
             position={roundOf(table())}
             names={names()}
-            lang={props.lang}
             isSeen={seenIn(sitting()) !== null && !hasDamage()}
             t={t}
             onChange={screen() === 'score' ? (form) => show({ ...state(), form }) : undefined}
@@ -433,7 +432,6 @@ function FirstOdd(props: {
 function FirstScore(props: {
   readonly position: ScorePosition;
   readonly names: readonly string[];
-  readonly lang: string;
   readonly t: Translate;
   /** Whether the judge knows all cards; else the damage may be noted alone. */
   readonly isSeen: boolean;
@@ -441,7 +439,7 @@ function FirstScore(props: {
   readonly onChange?: ((holdings: readonly Holding[]) => void) | undefined;
 }) {
   const { t } = props;
-  const judged = createMemo(() => viewScore(props.position, t, props.lang, props.names));
+  const judged = createMemo(() => viewScore(props.position, t, props.names));
   const typed = createTypedDamage();
   return (
     <div class="st-panel st-score">
@@ -452,7 +450,6 @@ function FirstScore(props: {
             isBlank={missingIn(props.position.holdings).length > 0}
             typed={props.isSeen ? undefined : typed}
             of=""
-            lang={props.lang}
             t={t}
             onChange={(next) => change()(next)}
           />

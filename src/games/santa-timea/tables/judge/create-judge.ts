@@ -65,9 +65,7 @@ export function createJudge(props: JudgeProps) {
   const [wantsTaker, setWantsTaker] = createSignal(props.guide?.isLight);
   /** The trick that is looked at again; null for the one on the table. */
   const [earlier, setEarlier] = createSignal<number | null>(null);
-  const view = createMemo(() =>
-    viewSitting(sitting(), t, props.lang, earlier() ?? onTable(sitting())),
-  );
+  const view = createMemo(() => viewSitting(sitting(), t, earlier() ?? onTable(sitting())));
   const [entry, setEntry] = createSignal<TypedCard>(NOTHING);
   const [picked, setPicked] = createSignal<EntryPlace | null>(null);
   /** Why the last card was refused, or what is doubtful about it. */

@@ -8,7 +8,7 @@ const t = wordsIn('en');
 function view(text: string, at?: number) {
   const sitting = readSitting(text);
   if (!sitting) throw new Error(`no sitting: ${text}`);
-  return viewSitting(sitting, t, 'en', at);
+  return viewSitting(sitting, t, at);
 }
 
 it('names the players in playing order, those whom nobody has named by their number', () => {

@@ -31,13 +31,13 @@ import {
  * All that the judge shows of a sitting.
  * @param at the trick that is shown, counted from none.
  */
-export function viewSitting(sitting: Sitting, t: Translate, lang: string, at = onTable(sitting)) {
+export function viewSitting(sitting: Sitting, t: Translate, at = onTable(sitting)) {
   const { edition, variant } = sitting;
   const { leader, row, carried, plays } = standingOf(sitting, at);
   const names = namesAt(sitting.names, t);
   const inOrder = [...names.slice(leader), ...names.slice(0, leader)];
   const trick = wholeTrick(sitting, at);
-  const { list } = createSpeech(t, lang, names);
+  const { list } = createSpeech(t, names);
   const without = unnamedIn(sitting);
   const first = without[0];
   const unnamed = first && {
@@ -47,7 +47,7 @@ export function viewSitting(sitting: Sitting, t: Translate, lang: string, at = o
     /** Those that are known, so that it is plain which are missing. */
     cards: list((cardsOf(sitting)[first.seat] ?? []).map((card) => sayWindCard(card, t))),
   };
-  const verdict = trick && viewTrick({ kind: 'trick', edition, variant, trick }, t, lang, inOrder);
+  const verdict = trick && viewTrick({ kind: 'trick', edition, variant, trick }, t, inOrder);
   return {
     at,
     names,
@@ -66,7 +66,7 @@ export function viewSitting(sitting: Sitting, t: Translate, lang: string, at = o
       outcome: verdict.outcome,
       sentences: verdict.sentences,
       /** What may be said against it: a line for each open point that decides it. */
-      quarrels: quarrelsAbout(sitting, trick, verdict.outcome, createSpeech(t, lang, inOrder)),
+      quarrels: quarrelsAbout(sitting, trick, verdict.outcome, createSpeech(t, inOrder)),
     },
     /** Who took the card where only that was noted: the seat, null for nobody; undefined where cards lie. */
     taker: notedAt(sitting, at)?.taker,

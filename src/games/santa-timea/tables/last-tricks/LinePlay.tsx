@@ -12,7 +12,6 @@ import { type LineTrick, viewLine } from './line-view.ts';
 interface LinePlayProps {
   readonly ending: Ending;
   readonly card: string;
-  readonly lang: string;
   readonly t: Translate;
 }
 
@@ -35,10 +34,10 @@ export function LinePlay(props: LinePlayProps) {
 }
 
 function LineTable(props: LinePlayProps) {
-  const { ending, lang, t } = props;
+  const { ending, t } = props;
   const [cards, setCards] = createSignal<readonly string[]>([props.card]);
   const [step, setStep] = createSignal(1);
-  const tricks = createMemo(() => viewLine(ending, cards(), t, lang));
+  const tricks = createMemo(() => viewLine(ending, cards(), t));
   const trick = () => tricks()[step() - 1] as LineTrick;
   const play = (code: string) => {
     const before = tricks().slice(0, step() - 1);

@@ -9,7 +9,7 @@ import { viewLine } from './line-view.ts';
 const t = wordsIn('en');
 
 const line = (notation: string, ...cards: string[]) =>
-  viewLine(checked(readEnding(notation)), cards, t, 'en');
+  viewLine(checked(readEnding(notation)), cards, t);
 
 const THREE = 'ending W1 S3 W1: S3 S14 / W1 W7 P > W5 + N1 N3';
 const FOUR = 'ending E1 N1 S2 S1: N4 E8 W7 / E3 E9 S10 S14 > S5 + E2';

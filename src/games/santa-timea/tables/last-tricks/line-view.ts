@@ -20,12 +20,7 @@ export interface LineTrick {
 }
 
 /** @param cards what the learner plays, trick by trick; the first of them is what was answered. */
-export function viewLine(
-  ending: Ending,
-  cards: readonly string[],
-  t: Translate,
-  lang: string,
-): LineTrick[] {
+export function viewLine(ending: Ending, cards: readonly string[], t: Translate): LineTrick[] {
   const seats = ending.hands.length;
   const players = playerNames(t);
   const tricks = playOut(ending, cards);
@@ -37,7 +32,7 @@ export function viewLine(
     const hasChoice = index > 0 && options.length > 1;
     return {
       trick,
-      view: viewTrick({ kind: 'trick', ...USUAL, trick }, t, lang, names, { you, isLast }),
+      view: viewTrick({ kind: 'trick', ...USUAL, trick }, t, names, { you, isLast }),
       names,
       you,
       card: card.code,

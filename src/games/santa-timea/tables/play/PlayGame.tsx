@@ -134,9 +134,9 @@ export function PlayGame(props: PlayGameProps) {
   const [called, setCalled] = createSignal<Called>();
   const view = createMemo((): PlayView => {
     const shared = table.isShared() ? { names: names(), holder: table.holder() } : undefined;
-    const now = viewPlay(match(), isRuled(), t, lang, shared);
+    const now = viewPlay(match(), isRuled(), t, shared);
     const card = held();
-    return card ? withLastCard(now, match(), card, t, lang) : now;
+    return card ? withLastCard(now, match(), card, t) : now;
   });
   const isCalling = () =>
     view().callable.length > 0 && !called() && (view().isWaiting || held() !== undefined);
@@ -269,7 +269,6 @@ export function PlayGame(props: PlayGameProps) {
       onAdvice: advised,
     },
     t,
-    lang,
   );
   let study!: HTMLDivElement;
   const lookBack = () => {
@@ -426,13 +425,7 @@ export function PlayGame(props: PlayGameProps) {
           <Show when={view().score}>{(score) => <PlayScore score={score()} t={t} />}</Show>
           <Show when={view().score || view().hand.some((card) => card)}>
             <div ref={study}>
-              <Coach
-                coach={coach}
-                names={names()}
-                isOver={view().score !== null}
-                lang={lang}
-                t={t}
-              />
+              <Coach coach={coach} names={names()} isOver={view().score !== null} t={t} />
             </div>
           </Show>
           <PlayWon view={view()} t={t} />

@@ -11,13 +11,13 @@ const t = wordsIn('en');
 
 it('[S5] [R10] [E1] behind each score a game tells its points and who starts, in the end who wins', () => {
   let match = readMatch('game seed 5 seats 2');
-  expect(viewPlay(match, false, t, 'en').game).toMatchObject({ rounds: [], sentences: [] });
+  expect(viewPlay(match, false, t).game).toMatchObject({ rounds: [], sentences: [] });
   for (let round = 1; round <= 5; round++) {
     match = playedOut(round === 1 ? match : withNextRound(match));
     // The last trick is shown before its round counts.
-    expect(viewPlay(match, true, t, 'en').game?.rounds).toHaveLength(round - 1);
+    expect(viewPlay(match, true, t).game?.rounds).toHaveLength(round - 1);
     match = { ...match, sets: ownSets(at(match), match.people).map(({ wind }) => wind) };
-    const { score, game } = viewPlay(match, false, t, 'en');
+    const { score, game } = viewPlay(match, false, t);
     expect(score).not.toBeNull();
     expect(game?.rounds).toHaveLength(round);
     expect(game?.totals).toEqual(
@@ -48,7 +48,7 @@ it.each(LANGUAGES)(
       let match = readMatch(`game seed 1 seats ${seats}`);
       return [1, 2, 3, 4, 5].flatMap((round) => {
         match = playedOut(round === 1 ? match : withNextRound(match));
-        const game = viewPlay(match, false, words, lang).game;
+        const game = viewPlay(match, false, words).game;
         const isYours = game?.heading === words(game?.isOver ? 'play.you-win' : 'play.you-start');
         return [{ texts: game?.sentences.map(({ text }) => text) ?? [], isYours }];
       });

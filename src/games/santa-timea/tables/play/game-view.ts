@@ -12,7 +12,6 @@ export interface SeatedMatch {
   /** Who is told all this; nobody alone where several people play. */
   readonly you: Seat | undefined;
   readonly t: Translate;
-  readonly lang: string;
 }
 
 export type GameView = NonNullable<ReturnType<typeof viewGame>>;
@@ -21,11 +20,7 @@ export type GameView = NonNullable<ReturnType<typeof viewGame>>;
  * Where a game stands that has several rounds; null for a round that stands alone.
  * @param isScored whether the round counts already.
  */
-export function viewGame(
-  { match, names, you, t, lang }: SeatedMatch,
-  round: Round,
-  isScored: boolean,
-) {
+export function viewGame({ match, names, you, t }: SeatedMatch, round: Round, isScored: boolean) {
   if (!match.isGame) return null;
   const earlier = gameAt(match);
   const game = isScored ? gameWith(match, match, earlier, round) : earlier;
@@ -34,7 +29,7 @@ export function viewGame(
   const start = startPlayer(game);
   const steps = won ? explainWinners(game, won) : explainStart(game, start);
   const { seats } = won ?? start;
-  const speech = createSpeech(t, lang, names, you);
+  const speech = createSpeech(t, names, you);
   const sentences = isScored
     ? steps.map((step) => sentenceOf(sayGameStepToYou(step, speech), step, match.edition))
     : [];
@@ -61,13 +56,13 @@ export function viewGame(
 
 /** Who wins, and with how much. @param won the seats, where not all with the most points win. */
 export function sayWinners(
-  { names, you, t, lang }: SeatedMatch,
+  { names, you, t }: SeatedMatch,
   points: readonly number[],
   won?: readonly Seat[],
 ): string {
   const most = Math.max(...points);
   const seats = won ?? [...names.keys()].filter((seat) => points[seat] === most);
-  const { list, name } = createSpeech(t, lang, names);
+  const { list, name } = createSpeech(t, names);
   const said = points.toSorted((a, b) => b - a).join('\u202f:\u202f');
   return seats.length === 1 && seats[0] === you
     ? t('play.end.you', { points: said })

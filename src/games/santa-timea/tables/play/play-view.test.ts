@@ -11,7 +11,7 @@ import { wordsIn } from '../test-words.ts';
 import { type PlayView, viewPlay, withLastCard } from './play-view.ts';
 
 const t = wordsIn('en');
-const view = (match: Match, isRuled = false): PlayView => viewPlay(match, isRuled, t, 'en');
+const view = (match: Match, isRuled = false): PlayView => viewPlay(match, isRuled, t);
 
 const START = readMatch('game seed 5 seats 3 alone');
 /** People on the first seat and the last. */
@@ -70,7 +70,7 @@ describe('who takes a trick, before its last card', () => {
     const before = view(match);
     const [card] = legalMoves(at(match));
     if (!card) throw new Error('no card');
-    const held = withLastCard(before, match, card, t, 'en');
+    const held = withLastCard(before, match, card, t);
     expect(held.table.every(({ play }) => play)).toBe(true);
     expect({ ...held, table: [] }).toEqual({ ...before, table: [] });
     expect(held.table.map(({ damage }) => damage)).toEqual(
@@ -232,7 +232,7 @@ describe('a game against players with ways of their own', () => {
 
 describe('a round that several people play at one phone', () => {
   const seen = (match: Match, holder: number | null, isRuled = false) =>
-    viewPlay(match, isRuled, t, 'en', { names: NAMES, holder });
+    viewPlay(match, isRuled, t, { names: NAMES, holder });
   const handsOf = (match: Match) => at(match).hands.map((hand) => hand.map(makeCard).sort());
   const heldIn = ({ hand }: PlayView) => hand.flatMap((card) => card?.id ?? []).sort();
   const withSets = (over: Match): Match => ({

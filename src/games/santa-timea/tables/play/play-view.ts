@@ -50,19 +50,13 @@ const EARLIER = 3;
  * @param isRuled shows the last trick with its ruling rather than the next one.
  * @param shared where several people play: nobody is “you”, and only one hand is open, in its turn.
  */
-export function viewPlay(
-  match: Match,
-  isRuled: boolean,
-  t: Translate,
-  lang: string,
-  shared?: SharedTable,
-) {
+export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: SharedTable) {
   const round = at(match);
   const { row, tricks, collected } = round;
   const you = shared ? undefined : LEARNER;
   const called = shared?.names ?? seatNames(t).with(LEARNER, t('play.seat-you'));
-  const names = [...collected.keys()].map(createSpeech(t, lang, called).name);
-  const seated: SeatedMatch = { match, names, you, t, lang };
+  const names = [...collected.keys()].map(createSpeech(t, called).name);
+  const seated: SeatedMatch = { match, names, you, t };
   const last = isRuled ? tricks.at(-1) : undefined;
   const isOver = isRoundOver(round);
   const due = last ? undefined : dueSet(match, round);
@@ -214,7 +208,7 @@ const unfinished = ({ row, carried, plays }: Round): Trick => ({
 
 /** The seats in the order of a trick that may lack some cards, and what the cards there come to. */
 function judged(
-  { match: { edition, variant }, names, you, t, lang }: SeatedMatch,
+  { match: { edition, variant }, names, you, t }: SeatedMatch,
   leader: Seat,
   trick: Trick,
   isLast: boolean,
@@ -223,7 +217,7 @@ function judged(
   const inOrder = seats.map((seat) => names[seat] ?? '');
   const position = { kind: 'trick', edition, variant, trick } as const;
   const place = you === undefined ? you : seats.indexOf(you);
-  return { seats, verdict: viewTrick(position, t, lang, inOrder, { you: place, isLast }) };
+  return { seats, verdict: viewTrick(position, t, inOrder, { you: place, isLast }) };
 }
 
 function playedAt({ plays }: Trick, { worths }: TrickView, place: number) {
@@ -237,9 +231,8 @@ export function withLastCard(
   match: Match,
   card: WheelCard,
   t: Translate,
-  lang: string,
 ): PlayView {
-  const { table } = viewPlay(withCard(match, card), true, t, lang);
+  const { table } = viewPlay(withCard(match, card), true, t);
   const damageAt = (place: number) => view.table[place]?.damage ?? 0;
   return { ...view, table: table.map((seat, place) => ({ ...seat, damage: damageAt(place) })) };
 }
@@ -337,8 +330,8 @@ function viewDeclare(
 const scoresOf = ({ people }: Match, round: Round, sets: readonly Wind[]): readonly Score[] =>
   scoreRound(holdingsOf(round, sets, people), round.rules);
 
-function viewRoundScore({ match, names, t, lang }: SeatedMatch, round: Round): ScoreView {
+function viewRoundScore({ match, names, t }: SeatedMatch, round: Round): ScoreView {
   const { edition, variant, people, sets } = match;
   const holdings = holdingsOf(round, sets, people);
-  return viewScore({ kind: 'score', edition, variant, holdings }, t, lang, names);
+  return viewScore({ kind: 'score', edition, variant, holdings }, t, names);
 }

@@ -43,7 +43,7 @@ export function WindRow(props: WindRowProps) {
   const { id, position: own } = props;
   const state = createLinked({ id, own, parse, write: makeRow });
   const row = () => state.position().row;
-  const moments = createMemo(() => viewRow(row(), t, props.lang));
+  const moments = createMemo(() => viewRow(row(), t));
   const [played, setPlayed] = createSignal(0);
   const [tapped, setTapped] = createSignal<number>();
   const [aloud, setAloud] = createAloud();

@@ -5,13 +5,9 @@ import { viewRow } from './row-view.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
 
 /** The later moments of a row below each other, for readers without JavaScript; rendered on the server. */
-export function WindRowRest(props: {
-  readonly position: RowPosition;
-  readonly lang: string;
-  readonly t: Translate;
-}) {
+export function WindRowRest(props: { readonly position: RowPosition; readonly t: Translate }) {
   const { row } = props.position;
-  const rest = viewRow(row, props.t, props.lang).slice(1);
+  const rest = viewRow(row, props.t).slice(1);
   return (
     <Show when={rest.length > 0}>
       <noscript>

@@ -8,7 +8,7 @@ import { rowMoments, sayEnd, viewRow } from './row-view.ts';
 
 const t = wordsIn('en');
 
-const view = (text: string) => viewRow(row(text), t, 'en');
+const view = (text: string) => viewRow(row(text), t);
 
 describe('a row told trick by trick', () => {
   it('[S2] [T5] names its open cards, and says what has gone and what lies face down', () => {
@@ -23,7 +23,7 @@ describe('a row told trick by trick', () => {
 
   it('[R1] says why it ends: after trick twelve, or because no more cards are known', () => {
     expect(sayEnd(view('row N2 S1 W1').length, t)).toBe(t('row.end'));
-    expect(sayEnd(viewRow(openRow(windDeck(), 3), t, 'en').length, t)).toBe(t('row.last'));
+    expect(sayEnd(viewRow(openRow(windDeck(), 3), t).length, t)).toBe(t('row.last'));
   });
 });
 

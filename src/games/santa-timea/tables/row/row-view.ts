@@ -22,8 +22,8 @@ interface NamedCard {
 }
 
 /** Lets the engine move a row as far as its cards are known, and puts every move into words. */
-export function viewRow(start: Row, t: Translate, lang: string): readonly MomentView[] {
-  const speech = createSpeech(t, lang);
+export function viewRow(start: Row, t: Translate): readonly MomentView[] {
+  const speech = createSpeech(t);
   return rowMoments(start).map(({ trick, row, before, gone, faceDown }): MomentView => {
     // No row is told so far that it runs out of cards.
     const next = currentWind(advanceRow(row)) as WindCard;

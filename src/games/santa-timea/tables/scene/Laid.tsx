@@ -12,12 +12,12 @@ export function LaidSituation(props: {
   readonly speech: DeskSpeech;
 }) {
   const { situation, speech } = props;
-  const { t, lang, names } = speech;
+  const { t, names } = speech;
   const rounds = 'rounds' in situation ? situation.rounds : [];
   const circumstances = sayCircumstances(situation, speech);
   return (
     <>
-      <Laid situation={situation} lang={lang} t={t} />
+      <Laid situation={situation} t={t} />
       {rounds.length > 0 && <LaidRounds rounds={rounds} names={names} t={t} />}
       {circumstances.length > 0 && <p>{circumstances.join(' ')}</p>}
     </>
@@ -26,22 +26,21 @@ export function LaidSituation(props: {
 
 interface LaidProps {
   readonly situation: Situation;
-  readonly lang: string;
   readonly t: Translate;
 }
 
 function Laid(props: LaidProps): JSX.Element {
-  const { situation, lang, t } = props;
+  const { situation, t } = props;
   switch (situation.kind) {
     case 'row':
-      return <TaskScene scene={situation} lang={lang} t={t} />;
+      return <TaskScene scene={situation} t={t} />;
     case 'hand':
       return <WheelCards cards={situation.cards} t={t} />;
     case 'score':
     case 'declare':
     case 'options': {
       const position = { ...situation, kind: 'score' } as const;
-      return <TaskScene scene={{ kind: 'score', position, seat: null }} lang={lang} t={t} />;
+      return <TaskScene scene={{ kind: 'score', position, seat: null }} t={t} />;
     }
     case 'round':
       return (

@@ -13,14 +13,13 @@ import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 interface TaskSceneProps {
   readonly scene: Scene;
   readonly children?: JSX.Element;
-  readonly lang: string;
   readonly t: Translate;
 }
 
 type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
 
 export function TaskScene(props: TaskSceneProps): JSX.Element {
-  const { scene, t, lang } = props;
+  const { scene, t } = props;
   switch (scene.kind) {
     case 'trick':
     case 'hand':
@@ -35,7 +34,7 @@ export function TaskScene(props: TaskSceneProps): JSX.Element {
       return (
         <div class="st-board pane">
           {props.children}
-          <Board scene={scene} t={t} lang={lang} />
+          <Board scene={scene} t={t} />
         </div>
       );
   }
@@ -43,10 +42,9 @@ export function TaskScene(props: TaskSceneProps): JSX.Element {
 
 function Board(props: {
   readonly scene: Exclude<Scene, Of<'trick' | 'hand' | 'ending'>>;
-  readonly lang: string;
   readonly t: Translate;
 }) {
-  const { scene, lang, t } = props;
+  const { scene, t } = props;
   switch (scene.kind) {
     case 'row':
       return <Row scene={scene} t={t} />;
@@ -55,7 +53,7 @@ function Board(props: {
     case 'stage':
       return <Notes notes={stageNotes(scene, t)} />;
     case 'tricks':
-      return <Notes notes={trickNotes(scene, t, lang)} />;
+      return <Notes notes={trickNotes(scene, t)} />;
     case 'game':
       return <Rounds scene={scene} t={t} />;
   }
@@ -91,8 +89,8 @@ const stageNotes = ({ stage }: Of<'stage'>, t: Translate): string[] => [
   ...(stage.tricks > 0 ? [t('task.tricks-over', { count: stage.tricks })] : []),
 ];
 
-function trickNotes({ position }: Of<'tricks'>, t: Translate, lang: string): string[] {
-  const { list } = createSpeech(t, lang);
+function trickNotes({ position }: Of<'tricks'>, t: Translate): string[] {
+  const { list } = createSpeech(t);
   return position.tricks.map(({ plays }, index) =>
     t('task.played', { number: index + 1, cards: list(plays.map((card) => sayCard(card, t))) }),
   );

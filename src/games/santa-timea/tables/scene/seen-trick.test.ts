@@ -13,9 +13,9 @@ const t = wordsIn('en');
 /** What is said to each answer and what the table shows, by its code. */
 function replies(text: string) {
   const asked = question(text);
-  const { answers, reply } = QUESTIONS.view(asked, t, 'en');
+  const { answers, reply } = QUESTIONS.view(asked, t);
   return Object.fromEntries(
-    answers.map(({ code }) => [code, { ...reply(code), table: seenAfter(asked, code, t, 'en') }]),
+    answers.map(({ code }) => [code, { ...reply(code), table: seenAfter(asked, code, t) }]),
   );
 }
 
@@ -77,7 +77,7 @@ describe('what a table shows after an answer', () => {
 describe('what is said to a card of the learner', () => {
   const saidTo = (text: string, code: string, lang: Language) => {
     const words = wordsIn(lang);
-    const { reply } = QUESTIONS.view(question(text), words, lang);
+    const { reply } = QUESTIONS.view(question(text), words);
     return reply(code).sentences.map(({ text }) => text);
   };
 

@@ -19,7 +19,6 @@ export function seenAfter(
   question: TimeaQuestion,
   code: string,
   t: Translate,
-  lang: string,
 ): SeenTrick | undefined {
   const scene = QUESTIONS.sceneOf(question);
   if (scene.kind !== 'trick') return undefined;
@@ -29,7 +28,7 @@ export function seenAfter(
   if (!trick) return undefined;
   const { position, asked, own } = scene;
   const names = playerNames(t);
-  const view = viewTrick({ ...position, trick }, t, lang, names, { you: own?.place });
+  const view = viewTrick({ ...position, trick }, t, names, { you: own?.place });
   const { worths } = view;
   const isRight = QUESTIONS.answersOf(question).right.includes(code);
   const steps = trickSteps(reasons);

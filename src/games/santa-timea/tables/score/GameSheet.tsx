@@ -65,7 +65,7 @@ export function GameSheet(props: GameSheetProps) {
   const { lang } = props;
   const kept = createOwnTable(lang, () => leave());
   const { table } = kept;
-  const view = createMemo(() => viewGame(table(), t, lang));
+  const view = createMemo(() => viewGame(table(), t));
   /** The round that is corrected, as far as it is; null while the next one is entered. */
   const [mended, setMended] = createSignal<{ index: number; round: ScorePosition } | null>(null);
   /** What is said below the round, and for which figures of it. */
@@ -78,7 +78,7 @@ export function GameSheet(props: GameSheetProps) {
   const next = () => mended()?.index ?? table().rounds.length;
   const position = createMemo(() => mended()?.round ?? roundOf(table()));
   const names = () => playersIn(table(), next()).map((seat) => view().names[seat] ?? '');
-  const judged = createMemo(() => viewScore(position(), t, lang, names()));
+  const judged = createMemo(() => viewScore(position(), t, names()));
   const typed = createTypedDamage();
   const missing = () =>
     missingIn(position().holdings).filter((seat) => typed.wrong()[seat] === undefined);
@@ -106,7 +106,7 @@ export function GameSheet(props: GameSheetProps) {
   };
   /** Goes to the first figure that is missing or wrong; beside a wrong one stands why. */
   const mend = () => {
-    const { list } = createSpeech(t, lang);
+    const { list } = createSpeech(t);
     const lacking = missing().map((seat) => names()[seat] ?? '');
     say(lacking.length > 0 ? t('game-sheet.missing', { names: list(lacking) }) : '');
     const seat = form.querySelectorAll('.st-score-seat')[open()[0] as number];
@@ -160,7 +160,6 @@ export function GameSheet(props: GameSheetProps) {
         isBlank={open().length > 0}
         typed={typed}
         of=""
-        lang={lang}
         t={t}
         onChange={(holdings) => show({ holdings })}
       />

@@ -47,7 +47,7 @@ export function RoundScore(props: RoundScoreProps) {
     parse: parseScore,
     write: makeScore,
   });
-  const judged = createMemo(() => viewScore(position(), t, props.lang));
+  const judged = createMemo(() => viewScore(position(), t));
   /** What was there when it was begun again. */
   const [before, setBefore] = createSignal<ScorePosition>();
   const change = (next: Partial<ScorePosition>) => show({ ...position(), ...next });
@@ -81,7 +81,6 @@ export function RoundScore(props: RoundScoreProps) {
         judged={judged()}
         isBlank={holdings().every(({ cards }) => cards.length === 0)}
         of={of}
-        lang={props.lang}
         t={t}
         onChange={(holdings) => change({ holdings })}
       />

@@ -18,7 +18,6 @@ interface ScoreSeatsProps {
   readonly typed?: TypedDamage | undefined;
   /** What the score is called where others are on the page; else empty. */
   readonly of: string;
-  readonly lang: string;
   readonly t: Translate;
   readonly onChange: (holdings: readonly Holding[]) => void;
 }
@@ -48,9 +47,7 @@ export function ScoreSeats(props: ScoreSeatsProps) {
   const hasSets = () => holdings().some(({ cards }) => heldTriplets(cards).length > 0);
   const advice = (seat: number) => {
     const names = props.judged.seats.map(({ name }) => name);
-    return isAdvised()
-      ? sayAdvice(props.judged.position, seat, createSpeech(t, props.lang, names))
-      : '';
+    return isAdvised() ? sayAdvice(props.judged.position, seat, createSpeech(t, names)) : '';
   };
   const change = (next: readonly Holding[], seat = 0, set?: Wind) => {
     setBroken(set && { seat, set });

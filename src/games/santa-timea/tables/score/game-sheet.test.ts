@@ -38,7 +38,7 @@ describe('a sheet of five rounds', () => {
 
   it('begins with nothing', () => {
     expect(newGame(3)).toEqual({ names: ['', '', ''], starter: 0, rounds: [] });
-    expect(viewGame(newGame(3), t, 'en')).toMatchObject({
+    expect(viewGame(newGame(3), t)).toMatchObject({
       names: ['Player 1', 'Player 2', 'Player 3'],
       rows: [],
       totals: [0, 0, 0],
@@ -66,7 +66,7 @@ describe('a sheet of five rounds', () => {
     );
     const two = withRound(leaveOrReturn(one, 0), 1, round('score =4 / =5'));
     expect(readGame(writeGame(two))).toEqual(two);
-    const { rows, totals, sentences } = viewGame(two, say, 'en');
+    const { rows, totals, sentences } = viewGame(two, say);
     expect(rows).toEqual([
       [3, 2, 1],
       [undefined, 2, 0],
@@ -92,20 +92,20 @@ describe('a sheet of five rounds', () => {
 
   it('[R10] adds up, and a round that is corrected changes what follows', () => {
     const wrong = gameOf('score N1 / E2', 'score N3 / E1', 'score N1 / E2', 'score N1 / E2');
-    expect(viewGame(wrong, t, 'en').totals).toEqual([6, 2]);
+    expect(viewGame(wrong, t).totals).toEqual([6, 2]);
     const right = withRound(wrong, 1, round('score N1 / E3'));
-    expect(viewGame(right, t, 'en').totals).toEqual([8, 0]);
+    expect(viewGame(right, t).totals).toEqual([8, 0]);
   });
 
   it('[S6] marks a reason as ours where the book of the last round is silent', () => {
-    const isOurs = (text: string) => viewGame(gameOf(text), t, 'en').sentences.at(-1)?.ours;
+    const isOurs = (text: string) => viewGame(gameOf(text), t).sentences.at(-1)?.ours;
     expect(isOurs('score N1 / E1')).toBe(false);
     expect(isOurs('score fr N1 / E1')).toBe(true);
   });
 
   it('[S5] says who starts the next round, [E1] and after the fifth who has won, with how many points', () => {
     const viewAfter = (rounds: number) =>
-      viewGame(gameOf(...Array(rounds).fill('score N1 / E2')), say, 'en');
+      viewGame(gameOf(...Array(rounds).fill('score N1 / E2')), say);
     expect(viewAfter(4).sentences.map(({ clause }) => clause)).toEqual(['R10', 'S5']);
     expect(viewAfter(4).winner).toBe('');
     expect(viewAfter(5).sentences.map(({ clause }) => clause)).toEqual(['R10', 'E1']);
@@ -117,7 +117,7 @@ describe('a sheet of five rounds', () => {
       ...gameOf(...Array.from({ length: 5 }, () => 'score N1 / E2')),
       names: ['', 'Zoë'],
     };
-    const view = (game: Parameters<typeof viewGame>[0]) => viewGame(game, say, 'en');
+    const view = (game: Parameters<typeof viewGame>[0]) => viewGame(game, say);
     expect(resultText(view(won), say)).toBe(
       [
         'Round 1 · Player 1 2 · Zoë 0',

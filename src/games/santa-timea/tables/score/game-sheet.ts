@@ -45,7 +45,7 @@ export const newGame = (seats: number): GameSheet => ({
 /** What each seat has; nothing for who had left. */
 type Points = readonly (number | undefined)[];
 
-export function viewGame(game: GameSheet, t: Translate, lang: string) {
+export function viewGame(game: GameSheet, t: Translate) {
   const names = namesAt(game.names, t);
   const staying = playersIn(game, game.rounds.length);
   const last = game.rounds.at(-1);
@@ -57,7 +57,6 @@ export function viewGame(game: GameSheet, t: Translate, lang: string) {
   const steps = isOver ? explainWinners(played, won) : explainStart(played, startPlayer(played));
   const speech = createSpeech(
     t,
-    lang,
     staying.map((seat) => names[seat] as string),
   );
   return {

@@ -14,7 +14,7 @@ const t = wordsIn('en');
 const score = (text: string): ScorePosition => checked(parserOf({ score: readScore })(text));
 
 const sheet = (text: string): string[] =>
-  viewScore(score(text), t, 'en').rows.map(({ cells }) => cells.join(' '));
+  viewScore(score(text), t).rows.map(({ cells }) => cells.join(' '));
 
 describe('the score sheet', () => {
   it('[R4] [R5] [R7] [R10] Example 6, basic', () => {
@@ -33,7 +33,7 @@ describe('the score sheet', () => {
   });
 
   it('[R5] says why everybody gets what they get, and what all have', () => {
-    const judged = viewScore(score('score N1 / E2'), t, 'en');
+    const judged = viewScore(score('score N1 / E2'), t);
     for (const { sentences } of judged.seats) {
       expect(sentences.map(({ clause }) => clause)).toContain('R5');
     }
@@ -45,7 +45,7 @@ describe('the score sheet', () => {
   });
 
   it('[B5] offers the books where they differ, and to those who have chosen one', () => {
-    const viewed = (text: string) => viewScore(score(text), t, 'en');
+    const viewed = (text: string) => viewScore(score(text), t);
     expect(viewed('score N1 / E2')).toMatchObject({ editions: [], differs: '' });
     expect(viewed('score fr N1 / E2')).toMatchObject({ editions: BOOKS, differs: '' });
     expect(viewed(`score pro ${EXAMPLE_6}`)).toMatchObject({
@@ -56,7 +56,7 @@ describe('the score sheet', () => {
 
   it('[O2] remarks on more cards than a round has tricks', () => {
     const twelve = 'N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1';
-    const remark = (text: string) => viewScore(score(text), t, 'en').tooMany;
+    const remark = (text: string) => viewScore(score(text), t).tooMany;
     expect(remark(`score ${twelve} / .`)).toBe('');
     expect(remark(`score ${twelve} / S2`)).toBe(t('scored.too-many', { count: 13 }));
   });
@@ -74,7 +74,7 @@ describe('where a reading matters', () => {
 });
 
 function advice(text: string, seat = 0): string {
-  return sayAdvice(score(text), seat, createSpeech(t, 'en', []));
+  return sayAdvice(score(text), seat, createSpeech(t, []));
 }
 
 const best = (choice: string, count: number): string =>

@@ -26,13 +26,12 @@ export const parseScore = parserOf({ score: readScore });
 export function viewScore(
   position: ScorePosition,
   t: Translate,
-  lang: string,
   names: readonly string[] = playerNames(t),
 ) {
   const { holdings, edition } = position;
   const rules = rulesFor(position);
   const scores = scoreRound(holdings, rules);
-  const { list, name } = createSpeech(t, lang, names);
+  const { list, name } = createSpeech(t, names);
   const seats = holdings.map((holding, seat) => {
     const score = scores[seat] as Score;
     return {

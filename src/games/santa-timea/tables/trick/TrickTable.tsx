@@ -66,11 +66,11 @@ const MISSES = 1;
 
 export function TrickTable(props: TrickTableProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
-  const { id, lang, position: own } = props;
+  const { id, position: own } = props;
   const table = createLinked({ id, own, parse, write: makeTrick });
   const { position } = table;
   const trick = () => position().trick;
-  const view = createMemo(() => viewTrick(position(), t, lang));
+  const view = createMemo(() => viewTrick(position(), t));
   const choices = createMemo(() => choicesThatMatter(position()));
   const names = playerNames(t);
   const [isAsking, setAsking] = createSignal(props.isAsked === true);
@@ -96,7 +96,7 @@ export function TrickTable(props: TrickTableProps) {
   const miss = createMemo(() => {
     const [place] = tried();
     if (verdict() || place === undefined) return undefined;
-    return { ...sayMiss(position(), place, t, lang), known: namedIn(view(), place) };
+    return { ...sayMiss(position(), place, t), known: namedIn(view(), place) };
   });
   const count = () => verdict()?.sentences.length ?? 0;
   const shown = () => step() ?? count();

@@ -17,8 +17,8 @@ function said(notation: string, place: number | null) {
   const parsed = parse(notation);
   if (!parsed.ok) throw new Error(`${notation} is no trick`);
   return {
-    ...sayMiss(parsed.value, place, t, 'en'),
-    known: namedIn(viewTrick(parsed.value, t, 'en'), place),
+    ...sayMiss(parsed.value, place, t),
+    known: namedIn(viewTrick(parsed.value, t), place),
   };
 }
 
@@ -29,7 +29,7 @@ describe('a wrong taker', () => {
     'is told what the question “taker” tells: %s',
     (notation) => {
       const asked = question(`taker in ${notation}`);
-      const { answers, right, reply } = QUESTIONS.view(asked, t, 'en');
+      const { answers, right, reply } = QUESTIONS.view(asked, t);
       const wrong = answers.filter(({ code }) => !right.includes(code));
       expect(wrong.length).toBeGreaterThan(1);
       for (const { code, label } of wrong) {
@@ -37,7 +37,7 @@ describe('a wrong taker', () => {
         expect(said(notation, code === 'nobody' ? null : Number(code))).toEqual({
           name: label,
           why: trap || hint,
-          known: seenAfter(asked, code, t, 'en')?.known,
+          known: seenAfter(asked, code, t)?.known,
         });
       }
     },

@@ -10,9 +10,8 @@ export function sayMiss(
   position: TrickPosition,
   place: number | null,
   t: Translate,
-  lang: string,
 ): { readonly name: string; readonly why: string } {
-  const speech = createSpeech(t, lang, playerNames(t));
+  const speech = createSpeech(t, playerNames(t));
   const slip = slipTo(position.trick, rulesFor(position), 'taker', place);
   return {
     name: place === null ? t('question.nobody') : speech.name(place),

@@ -11,7 +11,7 @@ const t = wordsIn('en');
 
 const read = (notation: string) => checked(parserOf({ trick: readTrick })(notation));
 
-const verdict = (notation: string) => viewTrick(read(notation), t, 'en');
+const verdict = (notation: string) => viewTrick(read(notation), t);
 
 const choices = (notation: string) => choicesThatMatter(read(notation));
 const notes = (notation: string) => notesOn(read(notation), choices(notation), t);
@@ -30,7 +30,7 @@ describe('what a table shows of a trick', () => {
     const words = wordsIn(language);
     for (const you of [undefined, 0]) {
       const position = read('trick E3: P N11 W1');
-      const view = viewTrick(position, words, language, undefined, { you });
+      const view = viewTrick(position, words, undefined, { you });
       const [led, ...others] = view.worths.map(({ name }) => name);
       const [step, ...steps] = view.sentences.map(({ text }) => text);
       expect([led, step]).toEqual(Array(2).fill(expect.stringMatching(BELOW_ALL)));

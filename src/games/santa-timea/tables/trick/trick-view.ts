@@ -52,7 +52,6 @@ export function namedIn(view: TrickView, lane: number | null): Revealed {
 export function viewTrick(
   position: TrickPosition,
   t: Translate,
-  lang: string,
   names: readonly string[] = playerNames(t),
   { you, isLast = false }: { readonly you?: number | undefined; readonly isLast?: boolean } = {},
 ): TrickView {
@@ -60,7 +59,7 @@ export function viewTrick(
   const rules = rulesFor(position);
   const ruling = resolveTrick(trick, rules);
   const steps = explainTrick(trick, ruling, rules, isLast);
-  const speech = createSpeech(t, lang, names, you);
+  const speech = createSpeech(t, names, you);
   return {
     worths: ruling.worths.map((worth, place) =>
       tableWorth(worth, trick.plays[place] as WheelCard, trick.wind.wind, rules, t),

@@ -108,7 +108,7 @@ export function BookResult(props: BookResultProps) {
                 <blockquote lang={props.book.lang}>
                   {text}
                   <Show when={page}>
-                    <small lang={props.speech.lang}>
+                    <small lang={props.speech.t.lang}>
                       {' '}
                       ({t('your-book.read.page')} {page})
                     </small>
@@ -256,7 +256,7 @@ function CountedItem(props: {
           <>
             <ul>
               <For each={counted().shares}>
-                {(share) => <li>{sayShare(share, props.speech)}</li>}
+                {(share) => <li>{sayShare(share, props.speech.t)}</li>}
               </For>
             </ul>
             <Show when={counted().smallest} fallback={<p>{t('your-book.result.no-difference')}</p>}>

@@ -6,7 +6,6 @@ import { Covers } from './Covers.tsx';
 
 interface BringBookProps {
   readonly books: readonly { readonly id: string; readonly book: YourBook }[];
-  readonly lang: string;
   readonly t: Translate;
   readonly onBring: (book: YourBook) => void;
   readonly onExample: () => void;
@@ -20,9 +19,9 @@ export function BringBook(props: BringBookProps) {
   const [text, setText] = createSignal('');
   const [name, setName] = createSignal('');
   const [covered, setCovered] = createSignal({ isAdvanced: true, isForTwo: true });
-  const names = new Intl.DisplayNames(props.lang, { type: 'language' });
+  const names = new Intl.DisplayNames(props.t.lang, { type: 'language' });
   const languages = LANGUAGES.map((lang) => ({ lang, name: names.of(lang) ?? lang })).sort((a, b) =>
-    a.name.localeCompare(b.name, props.lang),
+    a.name.localeCompare(b.name, props.t.lang),
   );
   const bring = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault();

@@ -28,7 +28,6 @@ interface ReadBookProps {
   readonly found: readonly BookFinding[];
   readonly entries: EntryCards;
   readonly source: Source;
-  readonly lang: string;
   readonly t: Translate;
   readonly onChange: (book: YourBook) => void;
 }
@@ -213,7 +212,7 @@ export function ReadBook(props: ReadBookProps) {
                               {t('your-book.ask.printed', {
                                 books: writeList(
                                   printedBy(one, said).map((book) => t(`reading.${book}`)),
-                                  props.lang,
+                                  props.t.lang,
                                 ),
                               })}
                             </small>

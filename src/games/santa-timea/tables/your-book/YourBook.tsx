@@ -113,7 +113,6 @@ export function YourBook(props: YourBookProps) {
         fallback={
           <BringBook
             books={books()}
-            lang={props.lang}
             t={t}
             onBring={bring}
             onExample={showExample}
@@ -149,7 +148,6 @@ export function YourBook(props: YourBookProps) {
                 found={found()}
                 entries={props.entries}
                 source={source}
-                lang={props.lang}
                 t={t}
                 onChange={change}
               />

@@ -1,6 +1,6 @@
 import { isAsked } from '../../editions/foreign.ts';
 import type { Source, WordFound } from '../../editions/own-words.ts';
-import { type DeskSpeech, sayAnswer, sayCount, sayQuestion } from '../../editions/say.ts';
+import { sayAnswer, sayCount, sayQuestion } from '../../editions/say.ts';
 import { OPEN } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { PrintedEdition } from '../../rules/readings.ts';
@@ -61,16 +61,13 @@ export function saySaid(asked: string, said: string, t: Translate): string {
 }
 
 /** `6.93% (14,238 of 205,320 tricks with three players)` */
-export function sayShare(
-  count: Counted['shares'][number],
-  speech: Pick<DeskSpeech, 't' | 'lang'>,
-): string {
-  const percent = new Intl.NumberFormat(speech.lang, {
+export function sayShare(count: Counted['shares'][number], t: Translate): string {
+  const percent = new Intl.NumberFormat(t.lang, {
     style: 'percent',
     maximumSignificantDigits: 3,
   });
-  return speech.t('your-book.result.share', {
+  return t('your-book.result.share', {
     percent: percent.format(count.different / count.cases),
-    share: sayCount(count, speech),
+    share: sayCount(count, t),
   });
 }

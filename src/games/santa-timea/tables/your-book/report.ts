@@ -121,7 +121,7 @@ export function rowsOf({ book, lines, counted, speech }: Report): readonly Row[]
         source,
         yours,
         position: smallest ? textOf(smallest.situation) : '',
-        share: most ? sayShare(most, speech) : '',
+        share: most ? sayShare(most, speech.t) : '',
         proposal: '',
         done: '',
       };

@@ -30,7 +30,7 @@ interface GameTableProps {
 export function GameTable(props: GameTableProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const [record, setRecord] = createSignal(props.record);
-  const view = createMemo(() => viewGame(record(), t, props.lang));
+  const view = createMemo(() => viewGame(record(), t));
   const [picks, setPicks] = createSignal(NO_PICKS);
   const [refusals, setRefusals] = createSignal<readonly ReasonText[]>([]);
   let head!: HTMLParagraphElement;

@@ -17,7 +17,7 @@ import {
 } from '../scene/scene.ts';
 
 /** A game as it stands after its choices, which the rules must allow. */
-export function viewGame(record: GameRecord, t: Translate, lang: string) {
+export function viewGame(record: GameRecord, t: Translate) {
   const [now, before] = checked(replay(record, HOUSE)).toReversed() as [Game, Game?];
   const choices = record.choices.at(-1);
   const happened = before && choices ? explainPhase(before, choices, now) : explainStart();
@@ -29,7 +29,7 @@ export function viewGame(record: GameRecord, t: Translate, lang: string) {
       sides: viewSides(now),
     },
     supply: t('table.supply', { deck: deck.length, discards: discards.length }),
-    steps: saySteps([...happened, ...explainNext(now)], t, lang),
+    steps: saySteps([...happened, ...explainNext(now)], t),
     kinds: kindsOf(now, t),
     isOver: now.phase === null,
   };

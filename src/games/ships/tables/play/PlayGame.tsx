@@ -72,7 +72,7 @@ export function PlayGame(props: PlayGameProps) {
   const person = () => (first() === null ? 0 : 1);
   const view = createMemo((): PlayView => {
     const shared = { names: table.names(), person: person(), holder: table.holder() } as const;
-    return viewPlay(match(), t, lang, isShared() ? shared : undefined);
+    return viewPlay(match(), t, isShared() ? shared : undefined);
   });
   const clear = (chosen: readonly Card[] | null) =>
     batch(() => {
@@ -102,7 +102,7 @@ export function PlayGame(props: PlayGameProps) {
   /** Advice counts when it is given. */
   const advise = () => {
     table.show(withHint(match()));
-    setHint(sayCounsel(match(), t, lang, person()));
+    setHint(sayCounsel(match(), t, person()));
     table.keep();
   };
   const tools = () => (

@@ -30,14 +30,14 @@ export interface SharedTable {
 export type PlayView = ReturnType<typeof viewPlay>;
 
 /** A game as it stands, for the learner; of two people, for the one who holds the device in turn. */
-export function viewPlay(match: Match, t: Translate, lang: string, shared?: SharedTable) {
+export function viewPlay(match: Match, t: Translate, shared?: SharedTable) {
   const now = gameOf(match);
   const last = playedOf(match).at(-1);
   const phase = isOver(match, now) ? null : now.phase;
   const isOpen = !shared || (phase !== null && shared.holder === shared.person);
   const seat = isOpen ? (shared?.person ?? LEARNER) : null;
   const names = shared?.names;
-  const before = last ? viewBefore(last, seat, names, t, lang) : null;
+  const before = last ? viewBefore(last, seat, names, t) : null;
   const give = shared && phase && !isOpen ? (names?.[shared.person] ?? '') : null;
   return {
     phase,
@@ -63,10 +63,10 @@ export function viewPlay(match: Match, t: Translate, lang: string, shared?: Shar
   };
 }
 
-export function sayCounsel(match: Match, t: Translate, lang: string, seat: Seat = LEARNER): string {
+export function sayCounsel(match: Match, t: Translate, seat: Seat = LEARNER): string {
   const found = counsel(match, seat);
   if (!found) throw new Error('nothing more to choose');
-  const cards = sayCards(found.cards, createSpeech(t, lang));
+  const cards = sayCards(found.cards, createSpeech(t));
   return `${t('play.hint.would', { cards })} ${t(`play.hint.${found.ground}`)}`;
 }
 
@@ -97,7 +97,6 @@ function viewBefore(
   own: Seat | null,
   names: readonly string[] | undefined,
   t: Translate,
-  lang: string,
 ) {
   const isOpen = before.phase === 'sail' || before.phase === 'fire';
   return {
@@ -108,7 +107,7 @@ function viewBefore(
       cards: isOpen || seat === own ? choices[seat] : null,
       count: t('play.cards', { count: choices[seat].length }),
     })),
-    steps: saySteps(explainPhase(before, choices, after), t, lang, names),
+    steps: saySteps(explainPhase(before, choices, after), t, names),
   };
 }
 

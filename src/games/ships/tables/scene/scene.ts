@@ -45,10 +45,9 @@ export const sayTitle = ({ phase, turn }: Pick<Game, 'phase' | 'turn'>, t: Trans
 export function saySteps(
   steps: readonly RulingStep[],
   t: Translate,
-  lang: string,
   names?: readonly string[] | undefined,
 ): ReasonText[] {
-  const speech = createSpeech(t, lang, names);
+  const speech = createSpeech(t, names);
   return steps.map((step) => tellStep(step, speech));
 }
 

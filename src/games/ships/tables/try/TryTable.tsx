@@ -22,7 +22,7 @@ export function TryTable(props: TryTableProps) {
   const trial = trialOf(props.position);
   const scene = viewScene(props.position);
   const [picks, setPicks] = createSignal(trial.picks);
-  const view = createMemo(() => viewTry({ ...trial, picks: picks() }, t, props.lang));
+  const view = createMemo(() => viewTry({ ...trial, picks: picks() }, t));
   const toggle = (seat: Seat, place: number) => setPicks(toggledAt(picks(), seat, place));
   return (
     <article class="st-panel" id={props.id} aria-label={nameAmong(t('try.label'), props.id)}>

@@ -51,13 +51,13 @@ function placesOf(cards: Choices[0], hand: Choices[0]): number[] {
   return places;
 }
 
-export function viewTry({ table, picks, isAlone }: Trial, t: Translate, lang: string) {
+export function viewTry({ table, picks, isAlone }: Trial, t: Translate) {
   const choices = pickedFrom(table.hands, picks);
   const refusals = sayRefusals(gameAt(table, HOUSE), choices, t);
   if (refusals.length > 0) return { isRefused: true, steps: refusals };
   const steps = stepsOf(table, choices);
   if (isAlone) steps.splice(1, steps.length, explainMostWinds(table.hands[0]));
-  return { isRefused: false, steps: saySteps(steps, t, lang) };
+  return { isRefused: false, steps: saySteps(steps, t) };
 }
 
 function stepsOf(table: Table, choices: Choices): RulingStep[] {

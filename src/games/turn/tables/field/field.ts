@@ -26,13 +26,8 @@ export const hasPiles = ({ pile, discards }: TableSetup): boolean =>
   pile !== null || Object.values(discards).some((cards) => cards.length > 0);
 
 /** A game at a table of which only some hands are known, the reader’s first. */
-export function seeTable(
-  { setup, moves }: TablePosition,
-  game: Game,
-  t: Translate,
-  lang: string,
-): SeenTable {
-  const { name } = speechOf(t, lang);
+export function seeTable({ setup, moves }: TablePosition, game: Game, t: Translate): SeenTable {
+  const { name } = speechOf(t);
   return {
     game,
     hasFees: true,

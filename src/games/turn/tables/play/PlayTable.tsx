@@ -81,7 +81,7 @@ export function PlayTable(props: PlayTableProps) {
   const { match: played, isAsking } = table;
   const view = createMemo((): PlayView => {
     const shared = { names: table.names(), holder: table.holder() };
-    return viewPlay(played(), t, lang, table.isShared() ? shared : undefined);
+    return viewPlay(played(), t, table.isShared() ? shared : undefined);
   });
   const isOver = () => view().phase === 'over';
   const card = () => view().table.hands[view().acting]?.cards[chosen() ?? -1];
@@ -99,7 +99,7 @@ export function PlayTable(props: PlayTableProps) {
     }
     const next = moved(played(), moveOf(text));
     if (next.ok) made(next.value);
-    else setRefused(sayRefused(next.error, t, lang).text);
+    else setRefused(sayRefused(next.error, t).text);
   };
   /** Advice counts when it is given. */
   const advise = () => {

@@ -8,7 +8,7 @@ import { sayCounsel, viewPlay } from './play.ts';
 const tried = (text: string) => {
   const parsed = parsePosition(text);
   if (!parsed.ok || parsed.value.kind !== 'table') throw new Error(text);
-  return viewPlay(parsed.value, t, 'en');
+  return viewPlay(parsed.value, t);
 };
 
 const BOTH = 'table ^ 5 20 * 10 * 2 * 1: N NE E B / SE SW W NW @: N E S W';
@@ -63,7 +63,7 @@ describe('a dealt game', () => {
   it('gives a hint with its reason, and says how much help there was', () => {
     const match = newMatch(7, 2, 2);
     expect(sayCounsel(match, t)).toMatch(/^Hint: play South-east\. It goes to South-east/);
-    expect(viewPlay({ ...match, back: 1, hints: 1 }, t, 'en').marks).toBe(
+    expect(viewPlay({ ...match, back: 1, hints: 1 }, t).marks).toBe(
       '1 move taken back. 1 move made with a hint.',
     );
   });
@@ -87,7 +87,7 @@ describe('a dealt game', () => {
       const { players, turn } = momentOf(match).game;
       seats.add(turn.seat);
       for (const holder of [null, 0, 1, 2]) {
-        const { table, give } = viewPlay(match, t, 'en', { names, holder });
+        const { table, give } = viewPlay(match, t, { names, holder });
         const shown = table.hands.map(({ cards }) => cards.length);
         const isOpen = holder === turn.seat;
         expect(shown).toEqual(isOpen ? [players[turn.seat]?.hand.length] : []);

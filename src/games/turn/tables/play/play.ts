@@ -44,12 +44,12 @@ interface SharedTable {
   readonly holder: number | null;
 }
 
-function viewGame(match: Match, t: Translate, lang: string, shared: SharedTable | undefined) {
+function viewGame(match: Match, t: Translate, shared: SharedTable | undefined) {
   const { game, outcomes } = momentOf(match);
   const phase = isOver(game) ? 'over' : game.turn.phase;
   const seat = shared ? game.turn.seat : LEARNER;
   const isOpen = phase !== 'over' && (!shared || shared.holder === seat);
-  const speech = speechOf(t, lang, shared?.names);
+  const speech = speechOf(t, shared?.names);
   const give = isOpen || phase === 'over' ? null : speech.name(seat);
   const cards = game.players[seat]?.hand ?? [];
   const loot = phase === 'over' ? tellLoot(game.players, speech) : [];
@@ -102,7 +102,7 @@ export function sayCounsel(match: Match, t: Translate): string {
 }
 
 /** A table to try: the reader plays every hand that is shown, one turn after the other. */
-function viewTry(position: TablePosition, t: Translate, lang: string) {
+function viewTry(position: TablePosition, t: Translate) {
   const { setup } = position;
   const { game, outcomes } = momentAfter(gameOf(setup), position.moves);
   const { seat } = game.turn;
@@ -110,16 +110,16 @@ function viewTry(position: TablePosition, t: Translate, lang: string) {
   const known = { ...game, players: game.players.slice(0, setup.hands.length) };
   const ask = phase !== 'play' ? phase : seat > 0 ? 'theirs' : hasPiles(setup) ? 'play' : 'lay';
   return {
-    table: seeTable(position, game, t, lang),
+    table: seeTable(position, game, t),
     phase,
     hasWon: false,
     give: null,
     seat,
     acting: seat,
-    ask: t(`board.ask.${ask}`, { name: speechOf(t, lang).name(seat) }),
-    log: sayMoves(lastTurn(outcomes), speechOf(t, lang)),
+    ask: t(`board.ask.${ask}`, { name: speechOf(t).name(seat) }),
+    log: sayMoves(lastTurn(outcomes), speechOf(t)),
     players: game.players.some((player) => coinsOf(player) > 0)
-      ? viewPlayers(known, LEARNER, speechOf(t, lang), t)
+      ? viewPlayers(known, LEARNER, speechOf(t), t)
       : [],
     marks: '',
   };
@@ -154,8 +154,8 @@ function viewPlayers(game: Game, you: number | null, { name }: Speech, t: Transl
 
 export type PlayView = ReturnType<typeof viewPlay>;
 
-export const viewPlay = (played: Played, t: Translate, lang: string, shared?: SharedTable) =>
-  played.kind === 'game' ? viewGame(played, t, lang, shared) : viewTry(played, t, lang);
+export const viewPlay = (played: Played, t: Translate, shared?: SharedTable) =>
+  played.kind === 'game' ? viewGame(played, t, shared) : viewTry(played, t);
 
 export function moved(played: Played, move: Move): Result<Played, Refusal> {
   if (played.kind === 'game') return withMove(played, move);
@@ -182,10 +182,10 @@ export function moveOf(text: string): Move {
   return move;
 }
 
-export function sayRefused(refusal: Refusal, t: Translate, lang: string): ReasonText {
+export function sayRefused(refusal: Refusal, t: Translate): ReasonText {
   const [step] = explainRefusal(refusal);
   if (!step) throw new Error(refusal.code);
-  return tellStep(sayRefusal(step, speechOf(t, lang)), step);
+  return tellStep(sayRefusal(step, speechOf(t)), step);
 }
 
 export const gameReader = (t: Translate): TextReader<Match> =>

@@ -16,13 +16,12 @@ interface SceneProps<S> {
   readonly scene: S;
   readonly asking: Asking;
   readonly t: Translate;
-  readonly lang: string;
 }
 
 export function Scene(props: SceneProps<AskedScene>) {
-  const { scene, t, lang } = props;
+  const { scene, t } = props;
   if (scene.kind === 'table') return <Asked {...props} scene={scene} />;
-  const { name } = speechOf(t, lang);
+  const { name } = speechOf(t);
   return (
     <ul class="st-board pane">
       <For each={scene.holdings}>
@@ -42,14 +41,14 @@ export function Scene(props: SceneProps<AskedScene>) {
 
 /** A table; if its spots are the answers, what was wrong stays marked, in the end so is what is right. */
 function Asked(props: SceneProps<TableScene>) {
-  const { scene, asking, t, lang } = props;
+  const { scene, asking, t } = props;
   const game = scene.at === 'start' ? gameOf(scene.setup) : gameAt({ position: scene }).game;
-  const seen = seeTable(scene, game, t, lang);
+  const seen = seeTable(scene, game, t);
   const isOpen = scene.setup.lie === null && !scene.moves.some(({ kind }) => kind === 'turn');
   const moves = scene.moves.map((move) => sayMove(move, isOpen, t));
   const played = (
     <Show when={moves.length > 0}>
-      <p class="st-note">{t('board.then', { moves: speechOf(t, lang).list(moves) })}</p>
+      <p class="st-note">{t('board.then', { moves: speechOf(t).list(moves) })}</p>
     </Show>
   );
   const { on } = scene;
