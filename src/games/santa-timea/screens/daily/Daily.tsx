@@ -30,10 +30,7 @@ type Shown =
   | { readonly notice: Notice }
   | { readonly failed: true };
 
-/**
- * The puzzle of the day: today’s by this device’s calendar, or that of a day which a link names. It is
- * chosen when the page opens and stays until another one is asked for, midnight or not.
- */
+/** The puzzle of the day, or of a day that a link names; it stays until another is asked for, midnight or not. */
 export function Daily(props: DailyProps) {
   const t = createTranslate(props.words, props.lang);
   const [shown, setShown] = createSignal<Shown>();
@@ -48,7 +45,6 @@ export function Daily(props: DailyProps) {
     // Meanwhile another day may have been asked for.
     if (own === request) setShown(found);
   };
-  /** Leads to what another link on the page chose. */
   const openLinked = async () => {
     await open();
     const head = room.querySelector<HTMLElement>('.st-daily-head');

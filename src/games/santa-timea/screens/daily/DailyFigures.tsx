@@ -13,14 +13,12 @@ import { Week } from './Week.tsx';
 interface DailyFiguresProps {
   readonly game: string;
   readonly places: DailyPlaces;
-  /** The day whose puzzle stands above. */
   readonly shown: Day;
   /** What is kept of the puzzle shown; the figures change with it. */
   readonly entry: DailyEntry | undefined;
   readonly t: Translate;
 }
 
-/** The log book: streaks, first tries apart, the days of this month, how many tries puzzles took, what was missed. */
 export function DailyFigures(props: DailyFiguresProps) {
   const t = props.t;
   const record = openRecord(dailyRecord(props.game));

@@ -12,10 +12,7 @@ interface DailyNextProps {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/**
- * How long it is until the next puzzle, minute by minute and without a word to screen readers; once it
- * is there, a way to it. The page never changes its puzzle by itself.
- */
+/** Heard by no screen reader; the page never changes its puzzle by itself. */
 export function DailyNext(props: DailyNextProps) {
   const t = props.t;
   const [now, setNow] = createSignal(Date.now());

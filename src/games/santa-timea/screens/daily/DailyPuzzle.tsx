@@ -17,7 +17,6 @@ interface DailyPuzzleProps {
   readonly asked: AskedDay;
   readonly game: string;
   readonly places: DailyPlaces;
-  /** In a frame nothing is kept. */
   readonly isFrame: boolean;
   /** The date on which the page chose this puzzle. */
   readonly openedOn: Day;
@@ -26,10 +25,6 @@ interface DailyPuzzleProps {
   readonly onToday: () => void;
 }
 
-/**
- * One day’s puzzle and what the device keeps of it; below it a hint, or another try at what was missed, the way
- * to the next one, and one’s days so far.
- */
 export function DailyPuzzle(props: DailyPuzzleProps) {
   const { asked, places, t, game, isFrame } = props;
   const { day, hint } = asked;
@@ -42,7 +37,6 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
   // Another tab may answer, too.
   if (!isFrame) onCleanup(record.watch((days) => setEntry(days[day])));
 
-  /** Answers go, in the same breath as they are judged, into what the device keeps. */
   const keepFirst = (): Keeper => ({
     given: () => entry()?.given ?? [],
     keep({ code }, isRight) {

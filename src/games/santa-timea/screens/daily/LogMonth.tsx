@@ -7,18 +7,14 @@ interface LogMonthProps {
   /** As `2026-12`. */
   readonly month: string;
   readonly today: Day;
-  /** The day that the page shows, if it shows one. */
   readonly shown?: Day;
   readonly caption: string;
-  /** What came of a day; undefined if it was not played. */
   readonly sailsOf: (day: Day) => Sails | undefined;
-  /** What the sails mean. */
   readonly say: (sails: Sails) => string;
   readonly linkTo: (day: Day) => string;
   readonly lang: string;
 }
 
-/** A month of the log book: a sheet of days, a ship on each that was played. */
 export function LogMonth(props: LogMonthProps) {
   const monday = () => dayAfter(`${props.month}-01`, -weekdayOf(`${props.month}-01`));
   const week = (first: Day) => [0, 1, 2, 3, 4, 5, 6].map((days) => dayAfter(first, days));
@@ -87,7 +83,6 @@ export function LogMonth(props: LogMonthProps) {
 /** The sails say what came of a day, as they do in the collection of puzzles; those still to be solved are furled. */
 export const RIGS: Readonly<Record<Sails, Rig>> = { full: FULL, half: HALF, furled: FURLED };
 
-/** A decoration: whatever holds her says it in words. */
 export const LogShip = (props: { readonly rig: Rig }) => (
   <svg class="st-daily-ship" viewBox="0 0 52 46" aria-hidden="true">
     <path d={props.rig.spar} fill="none" stroke="var(--ink)" stroke-width="1.6" />

@@ -24,7 +24,6 @@ const MINUTE = 10;
 
 const STAMPS = ['puzzle', 'deal', 'trainer'] as const;
 
-/** What there is to do today, each with a ship that sets her sails once it is done. */
 export function Stamps(props: StampsProps) {
   const { t, places, today } = props;
   const trained = () =>

@@ -13,7 +13,6 @@ interface WeekProps {
   readonly t: Translate;
 }
 
-/** The last seven days as a string of pennants, and the way to take them along as a picture. */
 export function Week(props: WeekProps) {
   const { t } = props;
   const week = () => weekOf(props.days, props.today);
@@ -48,7 +47,6 @@ export function Week(props: WeekProps) {
   );
 }
 
-/** Hands a file to the system, or saves it where that is not offered. */
 async function give(file: File): Promise<void> {
   if (navigator.canShare?.({ files: [file] })) {
     try {

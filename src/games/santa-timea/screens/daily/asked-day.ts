@@ -11,7 +11,6 @@ export interface AskedDay {
   /** What is asked, as the first word of the question says it: `taker`. */
   readonly kind: string;
   readonly band: Band;
-  /** The clause that helps on. */
   readonly hint: ClauseId;
   /** The question in notation. */
   readonly source: string;
@@ -20,7 +19,6 @@ export interface AskedDay {
 /** The questions of a month by their days, in notation: a file that is the same in every language. */
 export type AskedMonth = Readonly<Record<Day, string>>;
 
-/** Addresses that the puzzle of the day leads to. */
 export interface DailyPlaces {
   readonly here: string;
   /** The folder of the months, as `2026-12.json`. */

@@ -7,10 +7,7 @@ import type { AskedDay } from './asked-day.ts';
 /** A wave for every miss, the ship for what was right: read aloud they are “water wave” and “sailboat”. */
 const [MISS, RIGHT] = ['🌊', '⛵'];
 
-/**
- * What is shared of a solved day, in at most three lines: which puzzle and how it went, for today’s puzzle the run,
- * and the link, which opens it in everybody’s own language. Nothing of it tells the answer.
- */
+/** At most three lines, in which nothing tells the answer. */
 export function shareText(
   { day, number, band, kind }: Pick<AskedDay, 'day' | 'number' | 'band' | 'kind'>,
   days: DailyProgress,

@@ -2,12 +2,9 @@ import type { Sails } from '../../../../device/daily-figures.ts';
 import { HULL, PORTS } from '../../../../kit/ship.ts';
 import { RIGS } from './LogMonth.tsx';
 
-/** What the picture of a week shows. */
 interface WeekPicture {
   readonly title: string;
-  /** A lane a day: its name, and what came of it; undefined if it was not played. */
   readonly lanes: readonly { readonly name: string; readonly sails: Sails | undefined }[];
-  /** How long the run is, in words; empty where there is none. */
   readonly run: string;
 }
 
@@ -22,7 +19,6 @@ const SEA = '#d6e6ea';
 const CANVAS = '#fffcf3';
 const GRID = '#a9c6cf';
 
-/** How far a ship comes, as a part of the way: what was solved at once is furthest. */
 const WAY: Readonly<Record<Sails, number>> = { full: 1, half: 0.55, furled: 0.12 };
 
 /** A picture of a week, drawn here: each day a lane, each solved puzzle a ship. Null where the browser draws none. */

@@ -17,27 +17,20 @@ import '../daily/Days.css';
 export const dealWords = [...playWords, 'deal'] as const;
 
 interface DealProps {
-  /** The day of the first deal. */
   readonly first: Day;
-  /** This page without a day. */
   readonly here: string;
-  /** The page of no language, which leads each reader to their own. */
   readonly shared: string;
   readonly lang: string;
   readonly words: GivenWords;
 }
 
-/** What the page shows: which day, and what was left of its round. */
 interface Shown {
   readonly choice: DayChoice;
   readonly today: Day;
   readonly isKept: boolean;
 }
 
-/**
- * The deal of the day: today’s by this device’s calendar, or that of a day which a link names. It is
- * chosen when the page opens and stays until another one is asked for, midnight or not.
- */
+/** The deal of the day, or of a day that a link names; it stays until another is asked for, midnight or not. */
 export function Deal(props: DealProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const [shown, setShown] = createSignal<Shown>();
@@ -93,7 +86,6 @@ export function Deal(props: DealProps) {
       {t(isKept ? 'deal.resume' : 'deal.begin')}
     </button>
   );
-  /** The round of a day, kept apart from other rounds. */
   const game = (day: Day) => {
     const deal = dealOfDay(day);
     const head = { day, number: numberOf(day), shared: props.shared };

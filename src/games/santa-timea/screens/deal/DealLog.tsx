@@ -15,7 +15,6 @@ interface DealLogProps {
   readonly t: Translate;
 }
 
-/** The archive: all days up to today by their month, and what was played of them on this device. */
 export function DealLog(props: DealLogProps) {
   const { t } = props;
   const today = dayOf(Date.now());

@@ -14,13 +14,11 @@ import './DealResult.css';
 interface DealResultProps {
   readonly head: DealHead;
   readonly match: Match;
-  /** What help there was. */
   readonly marks: string;
   readonly t: Translate;
   readonly onOver: () => void;
 }
 
-/** One’s damage beside what others take with the same cards, worked out apart from the page; and a text to share. */
 export function DealResult(props: DealResultProps) {
   const { head, t } = props;
   const { found, state, done, think } = createThinking<Comparison>();

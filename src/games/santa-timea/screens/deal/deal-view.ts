@@ -7,7 +7,6 @@ import type { Comparison } from '../../players/review.ts';
 import { holdingsOf, LEARNER } from '../../rules/dealt-game.ts';
 import { damageOf, type Holding } from '../../rules/score.ts';
 
-/** Which deal it is, and the page of no language that leads each reader to it. */
 export interface DealHead {
   readonly day: Day;
   readonly number: number;
@@ -37,9 +36,7 @@ export function viewDeal(
   ];
   const others = found && !found.isSame ? [t('deal.result.others')] : [];
   return {
-    /** One’s own damage; nothing more before the others’ is known. */
     sentence: t('deal.result.own', { count: own }),
-    /** Who held these cards, and what came of it: empty before it is known. */
     rows: [
       { name: t('deal.result.you'), figure: count(own), isYou: true },
       ...LEVELS.map((level) => ({
@@ -48,9 +45,7 @@ export function viewDeal(
         isYou: false,
       })),
     ],
-    /** What the figures mean, and what help there was. */
     notes: [...help, ...others, t('deal.result.note')],
-    /** What is shared of it, line by line. */
     shared: [
       t('deal.share.own', { count: own }),
       ...(found ? [t('deal.share.others', found.levels)] : []),
@@ -64,7 +59,6 @@ export function viewDeal(
 const ownDamage = (match: Match): number =>
   damageOf(holdingsOf(at(match), match.sets, match.people)[LEARNER] as Holding);
 
-/** One text in words, which says nothing of the cards, with a link that opens the deal in everybody’s own language. */
 export const shareText = (
   lines: readonly string[],
   { day, number, shared }: DealHead,

@@ -18,10 +18,7 @@ interface ExamProps {
   readonly words: Catalogue;
 }
 
-/**
- * The exam: what it is, then one question after the other, one try each. Every answer is
- * kept at once, and behind each third one sees how one stands and may stop.
- */
+/** Every answer is kept at once, and behind each third of them one may stop. */
 export function Exam(props: ExamProps) {
   const t = createTranslate(props.words, props.lang);
   const { tasks } = props.exam;

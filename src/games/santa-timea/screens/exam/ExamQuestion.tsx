@@ -7,7 +7,6 @@ interface ExamQuestionProps {
   readonly source: string;
   readonly number: number;
   readonly total: number;
-  /** What the way on is called once it is answered. */
   readonly onward: string;
   readonly words: Catalogue;
   readonly t: Translate;
@@ -16,7 +15,6 @@ interface ExamQuestionProps {
   readonly onNext: () => void;
 }
 
-/** One question of several: one try, then what is right and why. */
 export function ExamQuestion(props: ExamQuestionProps) {
   const t = props.t;
   let head!: HTMLParagraphElement;

@@ -15,14 +15,12 @@ import {
 
 interface ExamResultProps {
   readonly exam: AskedExam;
-  /** Whether the last answer to each task was right. */
   readonly answers: ReadonlyMap<string, boolean>;
   readonly t: Translate;
   readonly onRepeat: (tasks: readonly ExamTask[]) => void;
   readonly onAgain: () => void;
 }
 
-/** Passed or not, what to repeat first, and how each harbour went. */
 export function ExamResult(props: ExamResultProps) {
   const { t, exam } = props;
   const total = exam.tasks.length;
@@ -90,7 +88,6 @@ export function ExamResult(props: ExamResultProps) {
   );
 }
 
-/** How one harbour went, rule by rule, and the way to its lesson. */
 function Details(props: {
   readonly result: HarbourResult;
   readonly rules: AskedExam['rules'];

@@ -1,9 +1,6 @@
-/** The exam of the course. */
 export interface AskedExam {
   readonly tasks: readonly ExamTask[];
-  /** The lessons that teach what it asks, in their order. */
   readonly harbours: readonly Harbour[];
-  /** What each clause is called that it asks about. */
   readonly rules: Readonly<Record<string, string>>;
 }
 
@@ -11,11 +8,9 @@ export interface ExamTask {
   /** Changes with the task's text; by it answers are kept. */
   readonly id: string;
   readonly clauses: readonly string[];
-  /** The question in notation. */
   readonly source: string;
 }
 
-/** A lesson of the course, and the clauses that it teaches. */
 export interface Harbour {
   readonly number: number;
   readonly title: string;
@@ -26,7 +21,6 @@ export interface Harbour {
 /** In how many parts it is taken; one may stop behind each. */
 export const PARTS = 3;
 
-/** The part of an exam that comes next: its number, and its tasks that are not answered yet. */
 export function nextPart(tasks: readonly ExamTask[], answers: ReadonlyMap<string, boolean>) {
   const size = Math.ceil(tasks.length / PARTS);
   const parts = Array.from({ length: PARTS }, (_, index) =>
@@ -38,7 +32,6 @@ export function nextPart(tasks: readonly ExamTask[], answers: ReadonlyMap<string
 
 export { passMark } from '../../../../device/course.ts';
 
-/** How many tasks there were about something, and how many were answered rightly. */
 interface Score {
   readonly right: number;
   readonly total: number;
@@ -46,11 +39,8 @@ interface Score {
 
 export interface HarbourResult extends Score {
   readonly harbour: Harbour;
-  /** All right, some, or none. */
   readonly sails: 'full' | 'half' | 'zero';
-  /** The same clause by clause. */
   readonly clauses: readonly (Score & { readonly clause: string })[];
-  /** The tasks to repeat. */
   readonly missed: readonly ExamTask[];
 }
 
@@ -88,7 +78,6 @@ function sailsOf({ right, total }: Score): HarbourResult['sails'] {
   return right > 0 ? 'half' : 'zero';
 }
 
-/** So many harbours are repeated at a time. */
 const REPEATED = 3;
 
 /** The harbours to repeat first, in their order: those of which the smallest share was right. */

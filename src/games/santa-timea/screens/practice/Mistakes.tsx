@@ -5,7 +5,6 @@ import styles from '../../tables/coach/Coach.css?url';
 import { openMistakes } from '../../tables/coach/mistakes.ts';
 import { TryAgain } from '../../tables/coach/TryAgain.tsx';
 
-/** Tricks of the learner’s own rounds in which a card was dear, each to be tried again; nothing where there is none. */
 export function Mistakes(props: { readonly lang: string; readonly words: GivenWords }) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const [texts, setTexts] = createSignal<readonly string[]>([]);

@@ -15,13 +15,11 @@ import './Practice.css';
 
 export const practiceWords = [...questionWords, 'band', 'practice'] as const;
 
-/** A choice in a list. */
 interface PracticeOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** What can be practised, list by list; the options of a list may stand in groups. */
 export interface PracticeList {
   readonly key: 'misreading' | 'clause' | 'band' | 'players';
   readonly groups: readonly {
@@ -48,17 +46,13 @@ const ANYTHING: Chosen = { misreading: '', clause: '', band: '', players: '' };
 const labelOf = (options: readonly PracticeOption[], value: string): string[] =>
   options.filter((option) => option.value === value).map(({ label }) => label);
 
-/** The figures of this visit, of what was right at the first try. */
 const FIGURES = [
   ['row', (first: readonly boolean[]) => first.length - 1 - first.lastIndexOf(false)],
   ['asked', (first: readonly boolean[]) => first.length],
   ['first', (first: readonly boolean[]) => first.filter(Boolean).length],
 ] as const;
 
-/**
- * Practice without end: puzzles made here, about what the reader chooses. Where one is stands in the
- * address, so that it outlives a reload and can be passed on.
- */
+/** The address says where one is, so that it outlives a reload and can be passed on. */
 export function Practice(props: PracticeProps) {
   const t = createTranslate(props.words, props.lang);
   const [chosen, setChosen] = createSignal(ANYTHING);

@@ -17,7 +17,6 @@ interface PracticePuzzleProps {
   readonly onNext: () => void;
 }
 
-/** Makes the puzzle of a place and asks it; or says that nothing fits what is chosen. */
 export function PracticePuzzle(props: PracticePuzzleProps) {
   const t = createTranslate(props.words, props.lang);
   /** Null if nothing fits what is chosen, or nobody waits any more. */

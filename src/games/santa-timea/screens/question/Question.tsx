@@ -46,7 +46,6 @@ export const questionWords = [
   'error',
 ] as const;
 
-/** What lies on the table of a question, and what changes there with its answers. */
 function picture(
   question: TimeaQuestion,
   t: Translate,
@@ -91,7 +90,6 @@ function picture(
   };
 }
 
-/** A question of any kind, wherever it is asked: what it is about, and its answers. */
 export const Question = questionOf({
   game: 'santa-timea',
   questions: QUESTIONS,
@@ -104,11 +102,9 @@ export const Question = questionOf({
   },
 });
 
-/** The trick of a question. Where its players are the answers they are pressed, and whom one names sails. */
 function AskedTrick(props: {
   readonly scene: TrickScene;
   readonly seen: (code: string | undefined) => SeenTrick | undefined;
-  /** Whether the key and what is printed small stay covered until it is answered. */
   readonly isCovered: boolean;
   readonly asking: Asking;
   readonly t: Translate;
@@ -159,13 +155,11 @@ function AskedTrick(props: {
   );
 }
 
-/** Besides what a reply shows, the ships that were named before. */
 const withNamed = (known: Revealed, lanes: readonly (number | null)[]): Revealed => ({
   ...known,
   worths: [...new Set([...sailing(lanes).worths, ...known.worths])],
 });
 
-/** The card that an answer is, if it is one. */
 function faceOf(scene: Scene, code: string, t: Translate) {
   const wheel = handIn(scene).find((card) => makeCard(card) === code);
   if (wheel) return <CardFace play={wheel} t={t} />;

@@ -10,7 +10,6 @@ interface DrillAnswersProps {
   readonly onAnswer: (code: string) => void;
 }
 
-/** The ways to answer that are not cards: full, half, zero; a keypad; nobody. */
 export function DrillAnswers(props: DrillAnswersProps) {
   const { kind } = props.drill.item;
   return (

@@ -5,10 +5,8 @@ import type { Drill } from './drill.ts';
 
 interface DrillCardsProps {
   readonly drill: Drill;
-  /** Whether the worths may be seen. */
   readonly isOpen: boolean;
   readonly t: Translate;
-  /** Left out where no card is to be chosen. */
   readonly onChoose?: ((place: number) => void) | undefined;
 }
 

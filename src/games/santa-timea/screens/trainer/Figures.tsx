@@ -14,14 +14,12 @@ import { dayTallies, kindTally, sayDay, sayPercent, sayTime } from './figures.ts
 
 interface FiguresProps {
   readonly progress: Progress;
-  /** The round that has just ended. */
   readonly session?: Session | undefined;
   readonly t: Translate;
 }
 
 const DAYS = 7;
 
-/** Accuracy and speed as two tables with bars: by kind of question, and day by day. */
 export function Figures(props: FiguresProps) {
   const head = () => props.t('trainer.figures.head');
   return (
@@ -80,7 +78,6 @@ export function Figures(props: FiguresProps) {
   );
 }
 
-/** A bar, the share it stands for, and the median time. */
 function Cell(props: { tally: Tally; lang: string }) {
   const percent = () => percentRight(props.tally);
   const tenths = () => medianTenths(props.tally);

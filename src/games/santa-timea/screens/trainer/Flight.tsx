@@ -7,9 +7,7 @@ interface FlightProps {
   readonly ship: number;
   readonly storm: number;
   readonly sails: SeenWorth['by'];
-  /** What stands beside her. */
   readonly children: string;
-  /** What lies on the quay. */
   readonly dock?: JSX.Element;
 }
 
@@ -19,7 +17,6 @@ const FAR = 26;
 /** There is no calm on this chart: the way begins at the quay. */
 const at = (way: number) => `--z:0;${wayOf(FAR * way)}`;
 
-/** A ship alone, and the storm behind her; a decoration. */
 export const Flight = (props: FlightProps) => (
   <div class="st-race st-flight" aria-hidden="true">
     <div class="st-field">

@@ -29,7 +29,6 @@ interface StormSailProps {
 /** The storm moves so often, in milliseconds. */
 const TICK = 500;
 
-/** A run before the storm: a card, three answers, and at once the next card. */
 export function StormSail(props: StormSailProps) {
   const { t } = props;
   const [run, setRun] = createSignal(startRun(Date.now() | 0, props.pace));

@@ -59,7 +59,6 @@ type Stage =
       readonly title: string;
     };
 
-/** The drill and the storm run: where they start, and what they brought. */
 export function Trainer(props: TrainerProps) {
   const t = createTranslate(props.words, props.lang);
   const [record, bestRecord] = [openRecord(progressRecord), openRecord(stormRecord)];
@@ -101,7 +100,6 @@ export function Trainer(props: TrainerProps) {
   };
   const isFirstTime = () => progressRecord.count(progress()) === 0;
 
-  /** The two ways to put to sea before the storm. */
   const Sail = (own: { readonly isAgain?: Pace }) => (
     <>
       <button

@@ -16,11 +16,9 @@ interface TrainerDoneProps {
   readonly hasBar?: boolean;
   readonly lang: string;
   readonly words: Catalogue;
-  /** What is said of it, and the ways on. */
   readonly children: JSX.Element;
 }
 
-/** What a session or a run has brought: one picture, the ways on, and one mistake explained. */
 export function TrainerDone(props: TrainerDoneProps) {
   const t = createTranslate(props.words, props.lang);
   let heading!: HTMLHeadingElement;
@@ -65,7 +63,6 @@ interface DrillBarProps {
   readonly total: number;
 }
 
-/** A mark for each question: tall where the answer was right, low and open where it was wrong. What it says stands beside it. */
 export const DrillBar = (props: DrillBarProps) => (
   <span class="st-drill-bar" aria-hidden="true">
     <For each={Array.from({ length: props.total }, (_, index) => index)}>

@@ -123,7 +123,6 @@ function Table(props: { readonly drill: Drill; readonly asking: Asking }) {
   );
 }
 
-/** The way on from a wrong answer; a right one leads on by itself. */
 function Missed(props: {
   readonly t: Translate;
   readonly isLast: boolean;

@@ -9,13 +9,11 @@ import './Trainer.css';
 
 interface WorkedItemProps {
   readonly item: Item;
-  /** The code of a wrong answer that was given; left out where nobody was asked. */
   readonly given?: string;
   readonly lang: string;
   readonly words: Catalogue;
 }
 
-/** A question of the drill with its answer and the reasons. */
 export function WorkedItem(props: WorkedItemProps) {
   const t = createTranslate(props.words, props.lang);
   const drill = viewDrill(props.item, t);

@@ -10,7 +10,6 @@ export interface Drill {
   readonly names: readonly string[];
   /** What each card counts; to be seen after the answer only. */
   readonly worths: readonly TableWorth[];
-  /** The wind and the cards in words, for those who do not see them. */
   readonly aloud: string;
   readonly view: QuestionView;
 }

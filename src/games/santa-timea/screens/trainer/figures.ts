@@ -29,7 +29,6 @@ const sum = (tallies: readonly (Tally | undefined)[]): Tally =>
 export const kindTally = ({ days }: Progress, kind: Kind): Tally =>
   sum(Object.values(days).map((day) => day[kind]));
 
-/** The latest days of training, the newest first, with all that was answered on them. */
 export const dayTallies = ({ days }: Progress, count: number): (readonly [Day, Tally])[] =>
   Object.keys(days)
     .sort()

@@ -9,7 +9,6 @@ import type { TableWorth } from '../trick/trick-view.ts';
 
 interface CardFaceProps {
   readonly play: WheelCard;
-  /** The wind that blows, and what the card counts under it; left out while that is not to be seen. */
   readonly wind?: Wind;
   readonly worth?: Pick<TableWorth, 'origin'> | undefined;
   readonly isCovered?: boolean;

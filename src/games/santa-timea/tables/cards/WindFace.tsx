@@ -37,7 +37,6 @@ export const sayWind = (card: WindCard, t: Translate): string =>
 export function WindCards(props: {
   readonly cards: readonly WindCard[];
   readonly t: Translate;
-  /** What is said where there is none. */
   readonly children?: JSX.Element;
 }) {
   return (

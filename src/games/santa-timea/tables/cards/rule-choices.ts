@@ -11,7 +11,6 @@ export interface Choices {
 const VARIANT_NAMES: readonly VariantName[] = ['basic', 'pro'];
 
 export function choicesThatMatter({ trick, edition, variant }: TrickPosition): Choices {
-  /** The names, if the rules they stand for do not all rule alike. */
   const ifDiffering = <N>(names: readonly N[], rulesBy: (name: N) => Rules): readonly N[] => {
     const rulings = names.map((name) => JSON.stringify(resolveTrick(trick, rulesBy(name))));
     return new Set(rulings).size > 1 ? names : [];

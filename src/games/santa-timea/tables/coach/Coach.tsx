@@ -11,14 +11,11 @@ import { createThinking, Thinking } from './thinking.tsx';
 
 interface CoachProps {
   readonly coach: ReturnType<typeof createCoach>;
-  /** What everybody is called, by seat. */
   readonly names: readonly string[];
-  /** Whether the round is over: then it is asked where one goes on. */
   readonly isOver: boolean;
   readonly t: Translate;
 }
 
-/** Behind what the coach says in a sentence: every card compared, and after a round what cost most. */
 export function Coach(props: CoachProps) {
   const { coach, t } = props;
   const { state } = coach.thinking;
@@ -90,9 +87,7 @@ export function Coach(props: CoachProps) {
   );
 }
 
-/** A round that was over before the present one: looked back on when it is unfolded. */
 function EarlierRound(props: {
-  /** The game at the end of this round. */
   readonly match: Match;
   readonly whose: Reviewed;
   readonly t: Translate;

@@ -2,7 +2,6 @@ import { For } from 'solid-js';
 import { Bar } from '../shared/Bar.tsx';
 import type { CounselledCard, CounselView } from './counsel-view.ts';
 
-/** Every card that may be played, by what it costs: how likely it takes, what the round comes to with it, and why. */
 export function CounselCards(props: { readonly view: CounselView }) {
   return (
     <>

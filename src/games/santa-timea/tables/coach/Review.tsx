@@ -10,7 +10,6 @@ interface ReviewProps {
   readonly t: Translate;
 }
 
-/** A round looked back on: the sum of it, the line of what was expected, and the cards that cost most. */
 export function Review(props: ReviewProps) {
   const { view, t } = props;
   const group = createUniqueId();
@@ -112,7 +111,6 @@ function Tricks(props: Pick<ReviewProps, 'view' | 't'>) {
   );
 }
 
-/** The last tricks with all cards open: figures that are no estimates, apart from those that are. */
 function Solved(props: Pick<ReviewProps, 'view' | 't'>) {
   const { view, t } = props;
   const heads = [t('coach.review.card'), t('coach.review.promised')];
@@ -140,7 +138,6 @@ function Solved(props: Pick<ReviewProps, 'view' | 't'>) {
 function Figures(props: {
   readonly title: string;
   readonly note?: string;
-  /** What stands behind the number of the trick. */
   readonly heads: readonly string[];
   readonly t: Translate;
   readonly children: JSX.Element;
@@ -163,7 +160,6 @@ function Figures(props: {
   );
 }
 
-/** A card that cost much, and the way to try it again; the dearest is unfolded, and only one at a time. */
 function Mistake(props: {
   readonly mistake: MistakeView;
   readonly group: string;

@@ -20,14 +20,12 @@ interface TryAgainProps {
   readonly onSolved?: () => void;
 }
 
-/** A puzzle from a mistake: the same trick again, until the card costs nothing that can be told. */
 export function TryAgain(props: TryAgainProps) {
   const { t, text } = props;
   const match = checked(parseGame(text));
   const before = viewPlay(match, false, t);
   const isLast = before.table.at(-1)?.isYou === true;
   const [chosen, setChosen] = createSignal<HandCard>();
-  /** The trick with the ship that was sent out last, among those that sailed before her. */
   const view = createMemo(() => {
     const card = chosen();
     return card ? viewPlay(withCard(match, card.card), isLast, t) : before;

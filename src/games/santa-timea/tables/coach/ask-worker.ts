@@ -2,11 +2,7 @@ import type { Match } from '../../players/match.ts';
 import type { Seat } from '../../rules/round.ts';
 import type { CoachOrder, CoachReport, CoachTask, Findings } from './coach-worker.ts';
 
-/**
- * Asks the coach of a match; each question has a worker of its own, which ends with it.
- * @param seat whose round is looked back on.
- * @param onPiece hears how many pieces of the work are done.
- */
+/** Each question has a worker of its own. @param onPiece hears how many pieces of the work are done. */
 export function askCoach<A extends CoachTask>(
   asks: A,
   match: Match,

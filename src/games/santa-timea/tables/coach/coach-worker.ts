@@ -6,11 +6,8 @@ import { viewOf } from '../../players/view.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { type Seat, toAct } from '../../rules/round.ts';
 
-/** What may be asked, and what is found. */
 export interface Findings {
-  /** On a card that is a person’s to choose. */
   readonly counsel: Counsel;
-  /** On a round that is over. */
   readonly review: Review;
   readonly comparison: Comparison;
 }
@@ -20,11 +17,9 @@ export type CoachTask = keyof Findings;
 export interface CoachOrder {
   readonly asks: CoachTask;
   readonly match: Match;
-  /** Whose round is looked back on. */
   readonly seat?: Seat | undefined;
 }
 
-/** What comes back: how many pieces of the work are done, and in the end what was asked for. */
 export type CoachReport<A extends CoachTask = CoachTask> =
   | { readonly done: number }
   | { readonly found: Findings[A] };

@@ -50,14 +50,12 @@ export function viewCounsel(
   const best = views[0] as (typeof views)[number];
   const [{ takes, card, reasons }] = cards as readonly [Counselled, ...Counselled[]];
   return {
-    /** The card it would play, and the first reason. */
     sentence: [
       t(takes > LIKELY ? 'coach.take' : 'coach.would', { card: best.name }),
       ...reasons.slice(0, 1).map((reason) => sayReason(reason, card, speech)),
     ].join(' '),
     heads: { takes: t('coach.takes'), expected: t(`coach.expects.${aim}`) },
     cards: views,
-    /** The same cards by what they cost; none is empty. */
     groups: GROUPS.map((id) => ({
       name: t(`coach.groups.${id}`),
       cards: views.filter(({ verdict }) => GROUP_OF[verdict] === id),
@@ -68,10 +66,8 @@ export function viewCounsel(
   };
 }
 
-/** More likely than not: then the advice begins with “Take it”. */
 const LIKELY = 0.5;
 
-/** A card that costs this much is a mistake. */
 const MISTAKE: { readonly [A in Aim]: number } = { damage: 1, points: 0.5 };
 
 const GROUPS = ['good', 'dear', 'mistake'] as const;

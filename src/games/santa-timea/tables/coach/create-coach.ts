@@ -16,9 +16,7 @@ interface CoachedTable {
   readonly names: () => readonly string[];
   readonly isOver: () => boolean;
   readonly isTurn: () => boolean;
-  /** Whether it speaks before this card without being asked. */
   readonly isUnasked: () => boolean;
-  /** Says what it would play before the next card. */
   readonly onAdvice: (view: CounselView) => void;
 }
 
@@ -40,7 +38,6 @@ export async function lookBack(
   return view;
 }
 
-/** Says nothing until asked, unless the game is played with its advice. */
 export function createCoach(table: CoachedTable, t: Translate) {
   const thinking = createThinking<CounselView | ReviewView>();
   const { found, state } = thinking;
@@ -51,7 +48,6 @@ export function createCoach(table: CoachedTable, t: Translate) {
     { equals: (one, other) => makeGame(one) === makeGame(other) },
   );
   const canAsk = () => (table.isTurn() || table.isOver()) && state() !== 'thinking';
-  /** Whose round is looked back on. */
   const [seat, setSeat] = createSignal<Seat>(LEARNER);
   const ask = async (whose: Seat = LEARNER) => {
     const asked = played();
@@ -80,7 +76,6 @@ export function createCoach(table: CoachedTable, t: Translate) {
     canAsk,
     ask,
     isUnasked,
-    /** What it said of the next card; undefined while it was not asked. */
     counsel: () => {
       const view = found();
       return view && 'cards' in view && table.isTurn() ? view : undefined;

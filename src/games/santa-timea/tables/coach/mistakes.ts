@@ -6,7 +6,6 @@ import { keptMistakes } from '../../players/kept.ts';
 export const keepMistake = (text: string, mark: Mark): boolean =>
   keepMark(keptMistakes, text, mark);
 
-/** Those that have not been solved since. */
 export const openMistakes = (): string[] =>
   Object.entries(openRecord(keptMistakes).get()).flatMap(([text, mark]) =>
     mark === 'missed' ? [text] : [],

@@ -13,7 +13,6 @@ import { type PlayRuling, viewPlay as tellPlay } from '../play/play-view.ts';
 import type { Water } from '../sea/TwinSea.tsx';
 import { decimals, sayReason } from './counsel-view.ts';
 
-/** Whose round is looked back on, and what everybody is called. */
 export interface Reviewed {
   readonly seat: Seat;
   readonly names: readonly string[];
@@ -54,18 +53,14 @@ export function viewReview(
       count: mistakes.length,
       cost: write(Math.abs(cost)),
     }),
-    /** What was expected, what the cards cost, luck, and what came of it. */
     sum,
-    /** What the strongest player makes of the same cards. */
     strongest: t('coach.review.strongest', { value: review.strongest, own: end }),
     tricks: steps.map((step, index) => ({
       trick: index + 1,
       ...windOf(tricks[index] as PlayedTrick, whose.seat),
       played: sayCard(step.played.card, t),
       best: sayCard(step.best.card, t),
-      /** What the round is expected to come to with the best card. */
       expected: write(step.best.expected),
-      /** Empty where no difference can be told. */
       cost: step.isMistake ? write(step.played.cost) : '',
     })),
     mistakes,
@@ -73,7 +68,6 @@ export function viewReview(
     puzzles: steps.flatMap(({ isMistake }, trick) =>
       isMistake ? [makeGame(cutTo(match, trick, whose.seat))] : [],
     ),
-    /** The cards of the last tricks, all hands open: of each trick the learner’s first. */
     solved: review.solved.flatMap(({ trick, played, others }) =>
       [played, ...others].map((one) => ({
         trick: trick + 1,
@@ -87,7 +81,6 @@ export function viewReview(
   };
 }
 
-/** The wind of a trick, and whether this seat took it. */
 function windOf({ leader, ruling, trick }: PlayedTrick, seat: Seat) {
   const isTaken =
     ruling.taker !== null && seatAt(leader, ruling.taker, trick.plays.length) === seat;
@@ -108,7 +101,6 @@ function tellMistake(
   const { open } = tellPlay(before, false, t, shared);
   /** The others play what they played: what they may play does not hang on the learner’s card. */
   const after = match.cards.slice(before.cards.length + 1, (trick + 1) * match.seats);
-  /** With the card that somebody would play, what comes of it, and why the card is as it is. */
   const water = (who: string, { card, reasons }: Counselled): Water => {
     const cards = [...before.cards, card, ...after];
     const { table, ruling } = tellPlay({ ...before, cards }, true, t, shared);
@@ -128,12 +120,10 @@ function tellMistake(
   return {
     title: t('coach.review.mistake', { trick: trick + 1, cost: write(played.cost) }),
     wind: open[0] as WindCard,
-    /** The trick with the learner’s card, and with the coach’s. */
     waters: [
       water(shared ? (names[seat] ?? '') : t('coach.review.you'), played),
       water(t('coach.review.coach'), best),
     ],
-    /** The round before this card: what `parseGame` reads. */
     text: makeGame(before),
   };
 }
@@ -165,7 +155,6 @@ function pictureOf({ aim, steps, end }: Review) {
         before === after ? [] : [`M${point(at, before)}L${point(at, after)}`],
       )
       .join(''),
-    /** What the upper edge stands for, and the lower one. */
     edges: [most, least] as const,
   };
 }

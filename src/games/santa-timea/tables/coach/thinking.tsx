@@ -1,7 +1,6 @@
 import { createSignal, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 
-/** What the coach found last, whether it thinks or has failed, and how far it is. */
 export function createThinking<Found>() {
   const [found, setFound] = createSignal<Found>();
   const [state, setState] = createSignal<'thinking' | 'failed'>();
@@ -31,13 +30,11 @@ export function createThinking<Found>() {
   return { found, state, done, think, forget };
 }
 
-/** Says what was found in a sentence; until then, that it is thought about, and how far that has come. */
 export function Thinking(props: {
   readonly of: Pick<
     ReturnType<typeof createThinking<{ readonly sentence: string }>>,
     'found' | 'state' | 'done'
   >;
-  /** How many tricks are looked at; none where it is about one card. */
   readonly tricks: number | undefined;
   readonly t: Translate;
 }) {

@@ -54,17 +54,14 @@ export const firstRoundWords = [
 ] as const;
 
 interface FirstRoundProps {
-  /** Unique in the page. */
   readonly id: string;
   readonly lang: string;
   readonly words: Catalogue;
-  /** The address of the judge. */
   readonly judge: string;
 }
 
 const COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, at) => MIN_SEATS + at);
 
-/** Where the judge stands on the screen itself. */
 const JUDGED: readonly Screen[] = ['judge', 'check', 'tricks'];
 
 /** The screens with one way on; elsewhere a name, a card or the judge leads on. */
@@ -81,7 +78,6 @@ const WAYS = [
   'score',
 ] as const satisfies readonly Screen[];
 
-/** From the open box to the second round, one screen at a time, read aloud at the table. */
 export function FirstRound(props: FirstRoundProps) {
   const t = createTranslate(props.words, props.lang);
   const arrive = () => {
@@ -130,7 +126,6 @@ export function FirstRound(props: FirstRoundProps) {
       name: names()[moment.seat ?? 0] ?? '',
     });
   };
-  /** What is true of this table alone. */
   const aboutTable = () => {
     const { leader, isLed } = standingOf(sitting());
     if (isLed && (screen() === 'play' || screen() === 'takes')) {
@@ -146,15 +141,11 @@ export function FirstRound(props: FirstRoundProps) {
     }
     return '';
   };
-  /** Whether the wind of the first trick is shown, and what counts in it. */
   const isBlowing = () => screen() === 'blows' || screen() === 'play';
-  /** Whether the judge has answered what the players said. */
   const isRuled = () => screen() === 'check' && aboutTable() !== '';
 
-  /** This round on the sheet, and the next one with the judge. */
   const played = () => entered(table(), 0, roundOf(table()));
 
-  /** Whether somebody has noted the damage alone. */
   const hasDamage = () => state().form?.some(({ damage }) => damage !== undefined);
 
   const way = () => {
@@ -370,11 +361,9 @@ export function FirstRound(props: FirstRoundProps) {
   );
 }
 
-/** Six cases at which a table stops, and the judge for all others; over the screen, which stays as it is. */
 function FirstOdd(props: {
   readonly id: string;
   readonly t: Translate;
-  /** Left out where the judge is there already, or has nothing to judge. */
   readonly onUnsure?: (() => void) | undefined;
 }) {
   const { t } = props;
@@ -428,14 +417,12 @@ function FirstOdd(props: {
   );
 }
 
-/** What everybody took, what becomes of it, and why; every card can be corrected. */
 function FirstScore(props: {
   readonly position: ScorePosition;
   readonly names: readonly string[];
   readonly t: Translate;
   /** Whether the judge knows all cards; else the damage may be noted alone. */
   readonly isSeen: boolean;
-  /** Left out where only the sheet is shown. */
   readonly onChange?: ((holdings: readonly Holding[]) => void) | undefined;
 }) {
   const { t } = props;

@@ -3,7 +3,6 @@ import type { Translate } from '../../explain/words.ts';
 import { numberCard, PIRATESS, type WheelCard, type WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 
-/** Cards that show what one holds, and what a wind card costs. */
 export const HAND: readonly WheelCard[] = [
   numberCard('N', 7),
   numberCard('E', 14),
@@ -26,9 +25,7 @@ const CARDS: readonly (WindCard | null)[] = [
 /** The same a trick later: what comes from the deck is not known. */
 const MOVED = [...CARDS.slice(1), null];
 
-/** How the wind cards lie: the one that blows furthest from the deck. */
 export function FirstRow(props: {
-  /** Whether a trick is over. */
   readonly isMoved?: boolean;
   readonly t: Translate;
 }): JSX.Element {

@@ -7,7 +7,6 @@ import { type Edition, readingOf } from '../../rules/readings.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
 import type { Screen } from './first-round.ts';
 
-/** The screens that stand below the head of another. */
 const BELOW: Partial<Record<Screen, Key>> = {
   blows: 'first-round.head.wind',
   push: 'first-round.head.judge',
@@ -16,22 +15,18 @@ const BELOW: Partial<Record<Screen, Key>> = {
   check: 'first-round.head.guess',
 };
 
-/** What stands above a screen. */
 export const headOf = (screen: Screen): Key =>
   BELOW[screen] ?? (`first-round.head.${screen}` as Key);
 
 interface SpokenTable {
   readonly seats: number;
   readonly edition: Edition;
-  /** The card of the first trick, once it is known. */
   readonly wind?: WindCard | null | undefined;
   /** What would be new to these players in a trick; empty where nothing would. */
   readonly things?: string;
-  /** Whether the judge has seen the round to its end. */
   readonly isSeen?: boolean;
 }
 
-/** What is read aloud on a screen; what happens for the first time has words of its own. */
 export function sayScreen(
   screen: Exclude<Screen, 'moment'>,
   { seats, edition, wind, things = '', isSeen = true }: SpokenTable,
@@ -64,7 +59,6 @@ export function sayScreen(
   }
 }
 
-/** What cards of every direction count while this wind blows. */
 function sayWinds({ wind }: WindCard, t: Translate): string {
   const at = WINDS.indexOf(wind);
   const [along, one, opposite, other] = [0, 1, 2, 3].map((turn) =>
@@ -79,5 +73,4 @@ function sayWinds({ wind }: WindCard, t: Translate): string {
   });
 }
 
-/** What may look odd at a table, in the order in which it is asked. */
 export const ODD = ['tie', 'one', 'nobody', 'zeros', 'piratess', 'led'] as const;

@@ -20,7 +20,6 @@ import {
 import { missingIn } from '../score/game-sheet.ts';
 import { MOMENTS, type Moment, momentsIn } from './moments.ts';
 
-/** The screens from the open box to the second round. */
 export const SCREENS = [
   'who',
   'row',
@@ -49,7 +48,6 @@ interface Guess {
   readonly lead?: Seat;
 }
 
-/** How far a table has been led. */
 export interface Guide {
   readonly screen: Screen;
   /** Whether the players can do without the judge and only say who takes. */
@@ -58,14 +56,12 @@ export interface Guide {
   readonly guess: Guess;
 }
 
-/** A first round at somebody's table, as far as it has come. */
 export interface FirstRound extends Guide {
   readonly sitting: Sitting;
   /** What somebody has entered on the sheet of this round; left out where nobody has. */
   readonly form?: readonly Holding[] | undefined;
 }
 
-/** How many tricks are ruled by their cards before the players can do it. */
 const GUIDED = 3;
 
 export const newFirstRound = (ruleset: Ruleset, names: readonly string[]): FirstRound => ({
@@ -76,7 +72,6 @@ export const newFirstRound = (ruleset: Ruleset, names: readonly string[]): First
   guess: {},
 });
 
-/** The same players begin anew. */
 export const again = ({ sitting: { names, edition, variant } }: FirstRound): FirstRound =>
   newFirstRound({ edition, variant }, names);
 
@@ -90,7 +85,6 @@ export const withLeader = (state: FirstRound, leader: Seat): FirstRound => ({
   sitting: { ...state.sitting, leader },
 });
 
-/** The judge is asked by the cards of this trick. */
 export const withExact = (state: FirstRound): FirstRound => ({
   ...state,
   screen: tricksOver(state.sitting) === 0 ? 'judge' : 'check',
@@ -110,11 +104,9 @@ export function withGuess(state: FirstRound, seat: Seat | null): FirstRound {
   return { ...state, screen: 'check', guess: { ...state.guess, lead: seat } };
 }
 
-/** What has happened and was not explained yet. */
 export const nextMoment = ({ sitting, explained }: FirstRound): Moment | undefined =>
   momentsIn(sitting).find(({ key }) => !explained.includes(key));
 
-/** Where the table goes on after a trick: with an explanation, the next trick, or the score. */
 function afterTrick(state: FirstRound): FirstRound {
   const { sitting } = state;
   const fresh = { ...state, guess: {} };
@@ -221,11 +213,9 @@ export function skipped(state: FirstRound): FirstRound {
   }
 }
 
-/** Whether there is something on this screen that one may know already, or not want to enter. */
 export const canSkip = ({ screen, sitting }: FirstRound): boolean =>
   screen !== 'score' && screen !== 'next' && !(screen === 'tricks' && seenIn(sitting));
 
-/** Whether nothing is missing that the way on needs. */
 export const canGo = ({ screen, sitting, form }: FirstRound): boolean =>
   screen === 'leader'
     ? sitting.leader !== null

@@ -24,7 +24,6 @@ export const MOMENTS = [
 /** What only the cards of a trick can tell, and who took it cannot. */
 const BY_CARDS = ['zero', 'half', 'tie', 'piratess'] as const;
 
-/** What may still come for the first time at a table, and would not be noticed without the cards. */
 export const newIn = (explained: readonly Moment['key'][]) =>
   BY_CARDS.filter((key) => !explained.includes(key));
 
@@ -32,11 +31,9 @@ export interface Moment {
   readonly key: (typeof MOMENTS)[number];
   readonly cards: readonly WheelCard[];
   readonly winds?: readonly WindCard[];
-  /** Whose set it is. */
   readonly seat?: Seat;
 }
 
-/** What has happened so far that needs words, in the order in which it did. */
 export function momentsIn(sitting: Sitting): readonly Moment[] {
   const over = tricksOver(sitting);
   const rules = rulesFor(sitting);
@@ -89,6 +86,5 @@ function decidedByHalf({ worths, ties, taker, lead }: TrickRuling, rules: Rules)
   return [];
 }
 
-/** The cards of the first of these sets, or of any. */
 export const setOf = ([wind = 'E']: readonly Wind[] = []): readonly WindCard[] =>
   [1, 2, 3].map((damage) => ({ wind, damage }));

@@ -42,7 +42,6 @@ export const judgeWords = [
 /** The wind of a trick that nobody has named yet; no picture shows it. */
 const NO_WIND = { wind: 'N', damage: 1 } as const;
 
-/** Cards that show how they are typed. */
 const EXAMPLE: readonly Numbered[] = [
   { wind: 'N', number: 9 },
   { wind: 'E', number: 12 },
@@ -50,12 +49,10 @@ const EXAMPLE: readonly Numbered[] = [
 
 const PLACES = Array.from({ length: OPEN_CARDS }, (_, place) => place);
 
-/** The judge at somebody's own table: cards are entered as they are played, the ruling comes by itself. */
 export function Judge(props: JudgeProps) {
   const judge = createJudge(props);
   const { t, refs, kept, view, ruling, isEnd, isLight, picked, place, show } = judge;
   hearKeys(judge);
-  /** A card as it is typed in this language. */
   const typed = ({ wind, number }: Numbered) => `${t(`letter.${wind}`).toLowerCase()}${number}`;
   return (
     <section
@@ -179,7 +176,6 @@ interface PartProps {
   readonly judge: JudgeTable;
 }
 
-/** The row of wind cards as far as it is known; each can be entered or changed. */
 function Row(props: PartProps) {
   const { view, sitting, target, pick, t } = props.judge;
   const said = (place: number) => {
@@ -232,7 +228,6 @@ function Row(props: PartProps) {
   );
 }
 
-/** What the judge calls out: whose card comes next, why one was refused, or what came of the trick. */
 function Call(props: PartProps) {
   const { refs, ruling, objection, asked } = props.judge;
   return (
@@ -259,7 +254,6 @@ function Call(props: PartProps) {
   );
 }
 
-/** Which trick of the round is shown, the ways to the others, what cannot be right, and who has what so far. */
 function Tricks(props: PartProps) {
   const { view, sitting, look, t } = props.judge;
   const last = () => onTable(sitting());
@@ -329,7 +323,6 @@ function Tricks(props: PartProps) {
   );
 }
 
-/** Who sits at the table and who leads, by which rules it is judged, and a new round. */
 function Settings(props: PartProps) {
   const { view, sitting, kept, show, seat, begin, t } = props.judge;
   return (

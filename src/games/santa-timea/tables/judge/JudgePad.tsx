@@ -5,9 +5,7 @@ import { Arrow, Hat } from '../cards/icons.tsx';
 import { type EntryPlace, numbersAt } from './entry.ts';
 
 interface JudgePadProps {
-  /** What is entered: a wind card has no Piratess and fewer numbers. */
   readonly list: EntryPlace['list'];
-  /** The direction that was chosen; null before. */
   readonly wind: Wind | null;
   readonly t: Translate;
   readonly onWind: (stroke: Wind | 'piratess') => void;
@@ -17,7 +15,6 @@ interface JudgePadProps {
 /** What stands on her cards in every language. */
 const PIRATESS = 'P';
 
-/** Two presses a card: a direction, then a number; a Piratess needs one. */
 export function JudgePad(props: JudgePadProps) {
   const t = props.t;
   return (

@@ -12,7 +12,6 @@ interface JudgeTakersProps {
   readonly onTake: (seat: Seat | null) => void;
 }
 
-/** A button with each name, to say who takes the wind card or leads. */
 export function JudgeTakers(props: JudgeTakersProps) {
   const Taker = (one: { readonly seat: Seat | null; readonly name: string }) => (
     <button

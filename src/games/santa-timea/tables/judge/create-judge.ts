@@ -35,7 +35,6 @@ import {
 import { viewSitting } from './sitting-view.ts';
 
 export interface JudgeProps {
-  /** Unique in the page. */
   readonly id: string;
   readonly lang: string;
   readonly words: Catalogue;
@@ -50,15 +49,12 @@ interface Guide {
   /** Whether only who takes is noted, until somebody wants it otherwise. */
   readonly isLight: boolean;
   readonly onChange: (sitting: Sitting) => void;
-  /** Goes on after the last trick. */
   readonly onEnd: () => void;
   readonly end: string;
 }
 
-/** What the judge has been told and asks next, and all that can be done at its table. */
 export function createJudge(props: JudgeProps) {
   const t = createTranslate(props.words, props.lang);
-  /** Left out where a guide has the table. */
   const kept = props.guide ? null : createOwnTable(props.lang, () => turn(() => setEarlier(null)));
   const sitting = createMemo(() => props.guide?.sitting ?? sittingOf((kept as Kept).table()));
   /** Whether only who takes is noted; as in the trick before, unless it was said otherwise. */
@@ -68,7 +64,6 @@ export function createJudge(props: JudgeProps) {
   const view = createMemo(() => viewSitting(sitting(), t, earlier() ?? onTable(sitting())));
   const [entry, setEntry] = createSignal<TypedCard>(NOTHING);
   const [picked, setPicked] = createSignal<EntryPlace | null>(null);
-  /** Why the last card was refused, or what is doubtful about it. */
   const [objection, setObjection] = createSignal('');
   const refs = {} as { panel: HTMLElement; call: HTMLElement };
 
@@ -84,12 +79,10 @@ export function createJudge(props: JudgeProps) {
   const target = () =>
     picked() ??
     (view().unnamed ? { list: 'row' as const, place: 0 } : isLight() ? null : view().target);
-  /** What a card is entered at; null where none is. */
   const place = () => {
     const at = target();
     return at && at.list !== 'lead' ? at : null;
   };
-  /** The ruling, while no card of the trick is being changed. */
   const ruling = () => (target() ? null : view().ruling);
 
   /** Changes what is shown, and has the focus go on where the next step is: what was pressed may be gone. */
@@ -108,7 +101,6 @@ export function createJudge(props: JudgeProps) {
       next?.focus({ preventScroll: true });
     }
   };
-  /** Shows a changed sitting and keeps it. */
   const show = (next: Sitting) => {
     const doubtful = view().doubts.map(({ text }) => text);
     turn(() => (kept ? kept.keep(withSitting(open(kept), next)) : props.guide?.onChange(next)));
@@ -174,7 +166,6 @@ export function createJudge(props: JudgeProps) {
     setEarlier(null);
     show(isNext ? withNextTrick(next) : next);
   };
-  /** From the cards of this trick to its taker alone, or back. */
   const change = () => {
     setWantsTaker(!isLight());
     show(withoutTaker(sitting(), view().at));
@@ -200,9 +191,7 @@ export function createJudge(props: JudgeProps) {
     const at = target();
     return at?.list === 'plays' ? at.place : null;
   };
-  /** Whether the last trick is over and nothing of the round is missing. */
   const isEnd = () => earlier() === null && isPlayed(sitting()) && !view().unnamed;
-  /** What is asked: whose card comes next, or who takes or leads; null once the trick is ruled. */
   const asked = () => {
     const { unnamed, at, lanes } = view();
     const to = target();
@@ -235,7 +224,6 @@ export function createJudge(props: JudgeProps) {
     return t(isEnd() ? 'bench.anew' : 'bench.next');
   };
 
-  /** Where a round that is over is scored. */
   const toScore = () => (isEnd() ? props.sheet : undefined);
   return {
     t,

@@ -2,7 +2,6 @@ import type { Wind } from '../../../../core/compass.ts';
 import { HIGHEST_RANK, numberCard, PIRATESS, type WheelCard } from '../../rules/cards.ts';
 import type { Target } from './sitting.ts';
 
-/** What has been heard of a card so far. */
 export interface TypedCard {
   readonly wind: Wind | null;
   /** Whether a 1 was typed, which may be all of the number or its first digit. */
@@ -11,7 +10,6 @@ export interface TypedCard {
 
 export const NOTHING: TypedCard = { wind: null, isOne: false };
 
-/** What a key does: a direction, a Piratess, a digit, the end of a number. */
 export type Stroke = Wind | 'piratess' | number | 'end';
 
 /** A number with its direction; 0 stands for a Piratess, who has neither. */
@@ -20,26 +18,20 @@ export interface Numbered {
   readonly number: number;
 }
 
-/** What is heard of the next card now, and what this stroke has completed. */
 interface Heard {
   readonly entry: TypedCard;
   readonly done: readonly Numbered[];
 }
 
-/** Where a card can be entered. */
 export type EntryPlace = Exclude<Target, { readonly list: 'lead' }>;
 
 const DAMAGES: readonly number[] = [1, 2, 3];
 const RANKS: readonly number[] = Array.from({ length: HIGHEST_RANK }, (_, index) => index + 1);
 
-/** The numbers of the cards that belong there. */
 export const numbersAt = (list: EntryPlace['list']): readonly number[] =>
   list === 'row' ? DAMAGES : RANKS;
 
-/**
- * Hears one stroke of the keyboard. Numbers need no end but a 1, which the next card, the space bar
- * or the enter key ends.
- */
+/** Numbers need no end but a 1, which the next card, the space bar or the enter key ends. */
 export function hear(entry: TypedCard, stroke: Stroke, list: EntryPlace['list']): Heard {
   const { wind, isOne } = entry;
   const one = wind && isOne ? [{ wind, number: 1 }] : [];

@@ -5,7 +5,6 @@ import type { Stroke } from './entry.ts';
 
 /** What keys do while the judge’s table has the focus: anywhere else a single letter may be a command of the reader’s own. */
 export function hearKeys({ entry, refs, press, undo, t }: JudgeTable): void {
-  /** Whether the last key was part of a card. */
   let isTyping = false;
   const strokeOf = (key: string): Stroke | null => {
     const letter = key.toUpperCase();

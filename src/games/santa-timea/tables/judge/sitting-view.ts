@@ -27,10 +27,7 @@ import {
   wholeTrick,
 } from './sitting.ts';
 
-/**
- * All that the judge shows of a sitting.
- * @param at the trick that is shown, counted from none.
- */
+/** @param at the trick that is shown, counted from none. */
 export function viewSitting(sitting: Sitting, t: Translate, at = onTable(sitting)) {
   const { edition, variant } = sitting;
   const { leader, row, carried, plays } = standingOf(sitting, at);
@@ -65,14 +62,11 @@ export function viewSitting(sitting: Sitting, t: Translate, at = onTable(sitting
     ruling: verdict && {
       outcome: verdict.outcome,
       sentences: verdict.sentences,
-      /** What may be said against it: a line for each open point that decides it. */
       quarrels: quarrelsAbout(sitting, trick, verdict.outcome, createSpeech(t, inOrder)),
     },
     /** Who took the card where only that was noted: the seat, null for nobody; undefined where cards lie. */
     taker: notedAt(sitting, at)?.taker,
-    /** Who took a wind card that nobody has named, once the round is over; null for nobody. */
     unnamed: unnamed && isPlayed(sitting) ? unnamed : null,
-    /** What each seat has taken so far, and what is said of it where it is heard, with what nobody has named. */
     damage: cardsOf(sitting).map((cards, seat) => {
       const hidden = without.filter((one) => one.seat === seat).length;
       const points = damageOn(cards);
@@ -84,7 +78,6 @@ export function viewSitting(sitting: Sitting, t: Translate, at = onTable(sitting
         aloud: hidden > 0 ? `${said}. ${t('bench.unnamed', more)}` : said,
       };
     }),
-    /** What cannot be right, and the tricks in which it lies. */
     doubts: doubtsIn(sitting).map((doubt) => ({
       text: t('bench.doubt', {
         card: doubt.list === 'row' ? sayWindCard(doubt.card, t) : sayCard(doubt.card, t),
@@ -95,7 +88,6 @@ export function viewSitting(sitting: Sitting, t: Translate, at = onTable(sitting
   };
 }
 
-/** Every other answer to an open point that changes who takes or leads. */
 function quarrelsAbout(sitting: Sitting, trick: Trick, ours: string, speech: Speech): string[] {
   const { t } = speech;
   const rules = rulesFor(sitting);

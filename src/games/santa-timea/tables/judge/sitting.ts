@@ -22,7 +22,6 @@ import { type Holding, MOST_DAMAGE } from '../../rules/score.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import { forSeats } from '../score/score-cards.ts';
 
-/** What the judge has seen of a round at somebody's table. */
 export interface Sitting extends Ruleset {
   /** What the players are called, clockwise; empty where nobody has said so. */
   readonly names: readonly string[];
@@ -105,18 +104,14 @@ export function notedAt({ tricks }: Sitting, at: number): Noted | undefined {
   return 'taker' in trick ? trick : undefined;
 }
 
-/** How many tricks are over. */
 export const tricksOver = (sitting: Sitting): number =>
   sitting.tricks.length - (isOver(sitting) ? 0 : 1);
 
-/** Whether nothing is missing of this trick. */
 export const isOver = (sitting: Sitting, at = onTable(sitting)): boolean =>
   notedAt(sitting, at) !== undefined || wholeTrick(sitting, at) !== null;
 
-/** What the tricks leave behind, the one on the table included once it is over. */
 const leftBy = (sitting: Sitting) => afterTricks(sitting, tricksOver(sitting));
 
-/** The wind cards of each seat as far as they are known, in the order in which they were taken. */
 export function cardsOf(sitting: Sitting): readonly (readonly WindCard[])[] {
   const { taken } = leftBy(sitting);
   return sitting.names.map((_, seat) =>
@@ -124,7 +119,6 @@ export function cardsOf(sitting: Sitting): readonly (readonly WindCard[])[] {
   );
 }
 
-/** Who took a wind card that nobody has named, and in which trick, seat by seat. */
 export const unnamedIn = (sitting: Sitting): { readonly seat: Seat; readonly trick: number }[] =>
   leftBy(sitting)
     .taken.filter(({ card }) => card === null)
@@ -168,10 +162,7 @@ export function holdingsIn(sitting: Sitting): readonly Holding[] {
 const isInDeck = (card: WindCard, before: readonly WindCard[]): boolean =>
   before.filter((other) => sameWindCard(other, card)).length < windCopies(card.damage);
 
-/**
- * [C2] [C3] What cannot be right of all that was entered: the cards that lie in more tricks than the deck has copies of them,
- * and in which.
- */
+/** [C2] [C3] The cards that lie in more tricks than the deck has copies of them, and in which. */
 export function doubtsIn(sitting: Sitting) {
   const { winds, tricks } = sitting;
   const last = onTable(sitting);
@@ -201,7 +192,6 @@ export function wholeTrick(sitting: Sitting, at = onTable(sitting)): Trick | nul
   return wind && plays.length === sitting.names.length ? { wind, carried, plays } : null;
 }
 
-/** What is to be entered next: who leads, the wind that blows, then the cards; null once the trick is whole. */
 export function nextTarget(sitting: Sitting, at = onTable(sitting)): Target | null {
   if (notedAt(sitting, at)) return null;
   const { isLed, row, plays } = standingOf(sitting, at);
@@ -226,7 +216,6 @@ export function withWind(
   return { ...sitting, winds };
 }
 
-/** Lays a card at a place of the trick, no further than behind the last that lies there. */
 export function withPlay(
   sitting: Sitting,
   place: number,
@@ -238,7 +227,6 @@ export function withPlay(
   return { ...sitting, tricks: sitting.tricks.with(trick, next) };
 }
 
-/** Notes who took the wind card of a trick, in the place of its cards. */
 export const withTaker = (
   sitting: Sitting,
   taker: Seat | null,
@@ -248,7 +236,6 @@ export const withTaker = (
   tricks: sitting.tricks.with(at, { taker, lead: notedAt(sitting, at)?.lead ?? null }),
 });
 
-/** The same trick with nothing noted, so that its cards can be entered. */
 export const withoutTaker = (sitting: Sitting, at = onTable(sitting)): Sitting =>
   notedAt(sitting, at) ? { ...sitting, tricks: sitting.tricks.with(at, []) } : sitting;
 
@@ -261,7 +248,6 @@ export function troubleIn(sitting: Sitting, at = onTable(sitting)): Problem | nu
 /** [O2] Whether this trick is the last of its round. */
 export const isLastTrick = (sitting: Sitting, at = onTable(sitting)): boolean => at === TRICKS - 1;
 
-/** The row moves up and the next trick begins. */
 export const withNextTrick = (sitting: Sitting): Sitting => ({
   ...sitting,
   tricks: [...sitting.tricks, []],
@@ -278,7 +264,6 @@ export const anew = (sitting: Sitting): Sitting => ({
   tricks: [[]],
 });
 
-/** Whether anything of the round was entered. */
 export const hasCards = (sitting: Sitting): boolean =>
   hasPlays(sitting) || sitting.winds.length > 0;
 
@@ -323,10 +308,8 @@ export const withName = (sitting: Sitting, seat: number, name: string): Sitting 
   names: sitting.names.with(seat, tidyName(name)),
 });
 
-/** What is written where nobody has said who leads. */
 const NOBODY = '?';
 
-/** What is written before what was noted of a trick, and where nobody took its card. */
 const NOTED = '=';
 const UNTAKEN = '-';
 

@@ -15,7 +15,6 @@ export interface LineTrick {
   readonly you: number;
   readonly card: string;
   readonly damage: string;
-  /** What the learner might have played; empty where there is no choice. */
   readonly hand: readonly WheelCard[];
 }
 

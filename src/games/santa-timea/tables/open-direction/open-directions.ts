@@ -24,7 +24,6 @@ export function openDirections(
   });
 }
 
-/** Whether every direction that is possible gives everybody the same columns. */
 export function directionIsMoot(directions: readonly OpenDirection[]): boolean {
   const sheets = directions.flatMap(({ scores }) =>
     scores

@@ -26,11 +26,8 @@ const VARIANTS = ['basic', 'pro'] as const;
 /** The sails of a company, which the page has drawn: the stronger, the fuller. */
 export const sailsOf = (company: Company) => `sails-${company}`;
 
-/** Which game, and against whom. */
 export function NewGame(props: {
-  /** By whose reading one may play; the reader's own book is chosen. */
   readonly editions: readonly Edition[];
-  /** How many rounds a whole game has. */
   readonly rounds: number;
   readonly lang: string;
   readonly words: GivenWords;
@@ -40,7 +37,6 @@ export function NewGame(props: {
   const [variant, setVariant] = createSignal<(typeof VARIANTS)[number]>('basic');
   const [rounds, setRounds] = createSignal(props.rounds);
   const [chosen, setPeople] = createSignal(ALONE);
-  /** The chosen people who have a seat at this table. */
   const people = (): People => chosen().filter((seat) => seat < seats());
   const [level, setLevel] = createSignal<Company>('gentle');
   const [isCoached, setCoached] = createSignal(false);
@@ -164,7 +160,6 @@ export function NewGame(props: {
   );
 }
 
-/** What a game has if one likes. */
 const Extra = (props: {
   readonly label: string;
   readonly text: string;

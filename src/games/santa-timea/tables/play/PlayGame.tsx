@@ -77,7 +77,6 @@ export const playWords = [
   'coach',
 ] as const;
 
-/** Reads games that are pasted. */
 export const gameReader = (t: Translate): TextReader<Match> =>
   textReader(parseGame, makeGame, sayError, t);
 
@@ -85,10 +84,8 @@ export const gameReader = (t: Translate): TextReader<Match> =>
 const PAUSE = 600;
 
 interface PlayGameProps {
-  /** The game at its start, before the first card. */
   readonly match: Match;
   readonly place: MatchPlace;
-  /** Where it is kept, if not among all other games. */
   readonly tables?: Tables;
   /** Why a game does not belong here that a link brings; undefined if it does. */
   readonly refuse?: (match: Match) => string | undefined;
@@ -98,7 +95,6 @@ interface PlayGameProps {
   readonly words: GivenWords;
 }
 
-/** Whether a trick has just become whole, and its ruling is to be shown before the next one. */
 function isBetweenTricks(match: Match): boolean {
   const { plays, tricks } = at(match);
   return plays.length === 0 && tricks.length > 0;
@@ -108,7 +104,6 @@ function isBetweenTricks(match: Match): boolean {
 const isAtRuling = (match: Match): boolean =>
   match.sets.length + match.keeps.length === 0 && isBetweenTricks(match);
 
-/** A whole round or game: people choose their cards, computers answer, every trick is explained. */
 export function PlayGame(props: PlayGameProps) {
   const { place, lang } = props;
   const t = createTranslate(wordsOf(props.words), lang);
@@ -130,7 +125,6 @@ export function PlayGame(props: PlayGameProps) {
   const [isRuled, setRuled] = createSignal(false);
   /** The learner’s card that would make the trick whole, until a taker is called. */
   const [held, setHeld] = createSignal<WheelCard>();
-  /** The taker that is called of a trick that waits for its last card. */
   const [called, setCalled] = createSignal<Called>();
   const view = createMemo((): PlayView => {
     const shared = table.isShared() ? { names: names(), holder: table.holder() } : undefined;
@@ -157,7 +151,6 @@ export function PlayGame(props: PlayGameProps) {
     match().isCoached &&
     !table.isShared() &&
     view().hand.filter((card) => card?.isLegal).length > 1;
-  /** Whether every trick is played and ruled on. */
   const isEnd = () => view().isOver && !isRuled();
   const isTurn = () =>
     !view().isWaiting && !isRuled() && !isEnd() && view().give === null && !isAsking();
@@ -168,7 +161,6 @@ export function PlayGame(props: PlayGameProps) {
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       setTimeout(done, isHurried || isStill ? 0 : PAUSE);
     });
-  /** Computers play, one after the other, until the trick is whole or a person is to choose. */
   const answer = async () => {
     const own = moment;
     isHurried = false;
@@ -197,7 +189,6 @@ export function PlayGame(props: PlayGameProps) {
     );
     setAloud(score ? `${ask} ${score.totals}` : [...cards, line()].join(' '));
   };
-  /** Lays out a moment, with the ruling of a trick that has just become whole. */
   const put = (next: Match, isRuledNow = isBetweenTricks(next)) =>
     batch(() => {
       table.show(next);
@@ -286,7 +277,6 @@ export function PlayGame(props: PlayGameProps) {
     show(match(), false);
     prompt.focus();
   };
-  /** Where one goes on from a score; nowhere if the cards are given. */
   const onward = () => {
     const game = view().game;
     const anew = () => dealtAnew(match(), newSeed());

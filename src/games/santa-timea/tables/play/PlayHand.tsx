@@ -9,15 +9,12 @@ import type { HandCard, HandSlot } from './hand-view.ts';
 
 interface PlayHandProps {
   readonly hand: readonly HandSlot[];
-  /** Whether a card is to be chosen now. */
   readonly isTurn: boolean;
-  /** What the coach said of these cards, if it was asked. */
   readonly advice?: readonly CounselledCard[] | undefined;
   readonly t: Translate;
   readonly onPlay: (card: HandCard) => void;
 }
 
-/** The hand of the player to act, sorted by direction; the cards that may be played now are buttons. */
 export function PlayHand(props: PlayHandProps) {
   return (
     <ul
@@ -78,7 +75,6 @@ function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) 
   );
 }
 
-/** What is printed on a card; a Piratess has neither direction nor number. */
 const directionOf = (card: WheelCard) => (card.kind === 'number' ? card.wind : 'P');
 const rankOf = (card: WheelCard) => (card.kind === 'number' ? card.rank : undefined);
 const letterOf = (card: WheelCard, t: Translate) =>

@@ -13,7 +13,6 @@ interface SheetProps {
   readonly t: Translate;
 }
 
-/** What is written down beside the table: the points of a game so far, what help there was, and the last tricks. */
 export const PlaySheet = (props: SheetProps) => (
   <>
     <Show when={props.view.game?.rounds.length ? props.view.game : null}>
@@ -39,7 +38,6 @@ export const PlaySheet = (props: SheetProps) => (
   </>
 );
 
-/** The points of a game so far, a column for each player; behind a score also what comes of them. */
 const Totals = (props: { readonly game: GameView; readonly t: Translate }) => (
   <div class="st-score st-play-totals">
     <ScoreSheet caption={props.t('play.totals')} names={props.game.names}>
@@ -56,7 +54,6 @@ const Totals = (props: { readonly game: GameView; readonly t: Translate }) => (
   </div>
 );
 
-/** The end of a round: the sheet, and the reasons for every number. */
 export const PlayScore = (props: { readonly score: ScoreView; readonly t: Translate }) => (
   <div class="st-score">
     <RoundScoreSheet judged={props.score} t={props.t} />
@@ -71,7 +68,6 @@ export const PlayScore = (props: { readonly score: ScoreView; readonly t: Transl
   </div>
 );
 
-/** The wind cards that everybody has taken, and what they cost so far; and how the others like to play. */
 export function PlayWon(props: SheetProps) {
   const { t } = props;
   return (
@@ -92,7 +88,6 @@ export function PlayWon(props: SheetProps) {
   );
 }
 
-/** The tricks of a game that one will remember. */
 export const NotedTricks = (props: {
   readonly tricks: NonNullable<PlayView['end']>['tricks'];
   readonly t: Translate;
@@ -111,7 +106,6 @@ export const NotedTricks = (props: {
   </dl>
 );
 
-/** Under which wind, who played what, and what became of it. */
 const EarlierLine = (props: { readonly trick: EarlierTrick; readonly t: Translate }) => (
   <>
     <Winds cards={[props.trick.wind]} t={props.t} />
@@ -121,7 +115,6 @@ const EarlierLine = (props: { readonly trick: EarlierTrick; readonly t: Translat
   </>
 );
 
-/** Wind cards in a line, small. */
 const Winds = (props: { readonly cards: readonly WindCard[]; readonly t: Translate }) => (
   <span class="row st-play-small">
     <For each={props.cards}>{(card) => <WindFace card={card} t={props.t} />}</For>

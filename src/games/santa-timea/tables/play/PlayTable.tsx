@@ -12,7 +12,6 @@ export interface PlayTableProps {
   readonly t: Translate;
 }
 
-/** Which trick it is, with the open wind cards, and the trick as it grows. */
 export function PlayTable(props: PlayTableProps) {
   const t = props.t;
   const lanes = createMemo(() =>
@@ -31,7 +30,6 @@ export function PlayTable(props: PlayTableProps) {
     const worths = lanes().flatMap(({ played }, place) => (played ? [place] : []));
     return ruling ? { ...ruling, worths, now: [] } : { ...NOTHING_KNOWN, worths };
   });
-  /** The hand of the player who holds the phone. */
   const held = () =>
     props.view.hand.flatMap((card) => (card ? [{ name: '', played: card.card }] : []));
   return (
@@ -71,7 +69,6 @@ export function PlayTable(props: PlayTableProps) {
   );
 }
 
-/** The wind cards that will not blow in this round. */
 export function Forecast(props: Pick<PlayTableProps, 'view' | 't'>) {
   return (
     <Show when={props.view.forecast.length > 0}>

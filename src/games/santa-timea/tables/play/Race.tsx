@@ -6,7 +6,6 @@ import type { PlayView } from './play-view.ts';
 import { type RaceLane, raceOf } from './race.ts';
 import './Race.css';
 
-/** What lies on the table behind a score: the race between two rounds, and in the end the winner’s moment. */
 export const PlayEnd = (props: { readonly view: PlayView; readonly t: Translate }) => (
   <Show
     when={props.view.end}
@@ -28,7 +27,6 @@ export const PlayEnd = (props: { readonly view: PlayView; readonly t: Translate 
   </Show>
 );
 
-/** Each player’s ship as far as her victory points, a buoy where every round ended. */
 export function Race(props: {
   readonly lanes: readonly RaceLane[];
   readonly isEnd?: boolean;

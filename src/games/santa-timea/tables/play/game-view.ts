@@ -35,20 +35,16 @@ export function viewGame({ match, names, you, t }: SeatedMatch, round: Round, is
     : [];
   const isYours = seats.length === 1 && seats[0] === you;
   return {
-    /** Which round of how many. */
     title: t('play.round', { number: match.before.length + 1, count: ROUNDS }),
-    /** Every player’s victory points of each round that is over, one round a row. */
     rounds: game.results.map(({ scores }) => scores.map(({ total }) => total)),
     totals: totals(game),
     names,
-    /** Behind a score: who leads the next round, or who wins, and why. */
     sentences,
     /** The last of these sentences, addressed to the reader where it is about nobody else; empty before the end. */
     heading:
       isYours && isScored
         ? t(isOver ? 'play.you-win' : 'play.you-start')
         : (sentences.at(-1)?.text ?? ''),
-    /** The seats of those who win; none before the end. */
     winners: won?.seats ?? [],
     isOver,
   };

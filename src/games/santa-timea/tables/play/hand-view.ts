@@ -18,10 +18,7 @@ export interface HandCard {
 /** A place in the hand; null once its card is played, so that the others stay where they are. */
 export type HandSlot = HandCard | null;
 
-/**
- * A seat’s hand as it was dealt, sorted by direction and number.
- * @param isTurn whether a card is to be chosen from it now: then there is a wind for what it counts.
- */
+/** @param isTurn whether a card is to be chosen now: then there is a wind for what it counts. */
 export function viewHand(round: Round, seat: Seat, isTurn: boolean): readonly HandSlot[] {
   const view = isTurn ? viewOf(round, seat) : null;
   const cardView = (card: WheelCard): HandCard => {
@@ -46,6 +43,5 @@ const playedBy = ({ tricks, leader, plays, hands }: Round, seat: Seat): WheelCar
     trick.plays.filter((_, place) => seatAt(leader, place, hands.length) === seat),
   );
 
-/** By direction, then by number, the Piratesses last. */
 const orderOf = (card: WheelCard): number =>
   card.kind === 'number' ? WINDS.indexOf(card.wind) * 100 + card.rank : 1000;

@@ -9,7 +9,6 @@ const keep = (slip: string | undefined): void => {
   if (slip !== undefined) keepMiss('santa-timea', slip, false);
 };
 
-/** What explains that somebody else was called as the taker of the trick that has just become whole. */
 export function keepMisreadCall({ tricks, rules }: Round, called: number | null): void {
   const last = tricks.at(-1);
   if (last && last.ruling.taker !== called) keep(slipTo(last.trick, rules, 'taker', called));
@@ -22,7 +21,6 @@ export function slipOfTrick({ leader, trick, ruling }: PlayedTrick, rules: Rules
   return isOwn ? MISREADINGS.find((id) => misreadTaker(trick, rules, id) !== last) : undefined;
 }
 
-/** Of each trick of a round in which a card was a mistake. */
 export function keepMisreadTricks({ tricks, rules }: Round, mistaken: readonly number[]): void {
   for (const trick of mistaken) keep(slipOfTrick(tricks[trick] as PlayedTrick, rules));
 }

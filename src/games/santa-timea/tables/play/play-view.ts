@@ -29,7 +29,6 @@ import { knownIn, type TrickView, viewTrick } from '../trick/trick-view.ts';
 import { type GameView, type SeatedMatch, sayWinners, viewGame } from './game-view.ts';
 import { viewHand } from './hand-view.ts';
 
-/** A table whose people share one device: what everybody is called, and whose hand is open on it. */
 export interface SharedTable {
   readonly names: readonly string[];
   readonly holder: Seat | null;
@@ -41,7 +40,6 @@ export type PlayRuling = NonNullable<PlayView['ruling']>;
 
 export type EarlierTrick = ReturnType<typeof viewEarlier>;
 
-/** How many tricks are shown beside the table. */
 const EARLIER = 3;
 
 /**
@@ -74,9 +72,7 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
   const table = seats.map((seat, place) => ({
     name: names[seat] ?? '',
     isYou: seat === you,
-    /** The card played in this trick; null before it is. */
     play: playedAt(trick, verdict, place),
-    /** What this player’s wind cards cost so far. */
     damage: damageOn(collected[seat] ?? []),
   }));
   /** Between two people’s turns nobody’s cards are there to be seen. */
@@ -90,14 +86,12 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
   };
   const number = tricks.length + (last || isOver ? 0 : 1);
   return {
-    /** Which round of how many, and which trick. */
     title: [...(game ? [game.title] : []), t('play.trick', { number, count: match.tricks })].join(
       ' · ',
     ),
     /** The open wind cards; the first is this trick’s. */
     open: last ? [last.trick.wind, ...row.open.slice(0, -1)] : row.open,
     forecast: row.forecast,
-    /** Wind cards that wait for the next taker. */
     carried: trick.carried,
     table,
     /** What became of a trick; numbers are places in playing order. */
@@ -108,7 +102,6 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
           sentences: verdict.sentences,
         }
       : null,
-    /** The last tricks before this one, the latest first. */
     earlier: tricks
       .slice(0, last ? -1 : undefined)
       .slice(-EARLIER)
@@ -116,24 +109,18 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
       .reverse(),
     hand: open === null ? [] : viewHand(round, open, !last && !isWaiting),
     ask: ask(),
-    /** The person who is to act; null where nobody is. */
     person,
     /** Whom the phone is to be given to, by name, before anything of a hand is seen; null where it need not. */
     give,
-    /** Everybody’s wind cards, by seat. */
     won: collected.map((cards, seat) => ({
       name: names[seat] ?? '',
-      /** How this player likes to play; empty for people, and where nobody has a way. */
       way: match.hasWays && !match.people.includes(seat) ? t(`new-game.way.${wayAt(seat)}`) : '',
       cards,
     })),
-    /** [R2] A set to be discarded or kept before the score; null before the end, and once it is decided. */
     declare,
     score,
-    /** The winner’s moment; null until all is over. */
     end,
     marks: sayMarks(match, tricks.length === 0, shared !== undefined, t),
-    /** The game that the round belongs to; null for a round that stands alone. */
     game,
     /** Who may be called as the taker of this trick, before its last card; nobody where that is not asked. */
     callable:
@@ -144,9 +131,7 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
             { taker: null, name: t('play.call.nobody') },
           ],
     isOver,
-    /** Whether the table waits for a computer’s card. */
     isWaiting,
-    /** Whether a trick has been played yet, in any round. */
     hasPlayed: [match, ...match.before].some(({ cards }) => cards.length >= match.seats),
     /** Whether one of this round can be taken back: what counts already stays. */
     canGoBack: shared
@@ -161,7 +146,6 @@ export interface Called {
   readonly name: string;
 }
 
-/** What the learner is to do, and whether there is a choice; behind a score what came of it. */
 function sayAsk(
   round: Round,
   score: ScoreView | null,
@@ -206,7 +190,6 @@ const unfinished = ({ row, carried, plays }: Round): Trick => ({
   plays,
 });
 
-/** The seats in the order of a trick that may lack some cards, and what the cards there come to. */
 function judged(
   { match: { edition, variant }, names, you, t }: SeatedMatch,
   leader: Seat,
@@ -237,12 +220,10 @@ export function withLastCard(
   return { ...view, table: table.map((seat, place) => ({ ...seat, damage: damageAt(place) })) };
 }
 
-/** Whether the call for the trick that has just become whole was right; empty where there was none. */
 function sayCalled({ calls }: Match, t: Translate): string {
   return calls ? `${t(calls.endsWith('r') ? 'play.call.right' : 'play.call.wrong')} ` : '';
 }
 
-/** A trick that is over: under which wind, who played what, and what became of it. */
 function viewEarlier(seated: SeatedMatch, { leader, trick }: PlayedTrick, isLast: boolean) {
   const { names, t } = seated;
   const { seats, verdict } = judged(seated, leader, trick, isLast);
@@ -252,14 +233,12 @@ function viewEarlier(seated: SeatedMatch, { leader, trick }: PlayedTrick, isLast
   return { wind: trick.wind, plays, outcome: verdict.outcome };
 }
 
-/** The end of a game, or of a round that stands alone. */
 function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
   const { match, names, t } = seated;
   const points = scoresOf(match, round, match.sets).map(({ total }) => total);
   const raced = game ?? { names, rounds: [points], totals: points };
   return {
     raced,
-    /** Who wins, and with how much. */
     title: sayWinners(seated, raced.totals, game?.winners),
     /** The trick that one kept out of with most damage, and the one that brought most; among several people the dearest of all. */
     tricks: notedTricks(seated).map(({ id, round, trick, played, isLast }) => ({
@@ -271,7 +250,6 @@ function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
   };
 }
 
-/** The tricks of a game that cost this reader most, and those that cost others most. */
 function notedTricks({ match, you }: SeatedMatch) {
   const all = [...earlierRounds(match), match].flatMap((part, index) => {
     const { tricks } = at(part);
@@ -297,7 +275,6 @@ function notedTricks({ match, you }: SeatedMatch) {
   });
 }
 
-/** The first set that is neither discarded nor kept yet, and whose it is. */
 const dueSet = ({ people, sets, keeps }: Match, round: Round) =>
   ownSets(round, people).find(({ wind }) => ![...sets, ...keeps].includes(wind));
 
@@ -317,7 +294,6 @@ function viewDeclare(
     return {
       isDiscarded,
       label: t(`play.declare.${isDiscarded ? 'discard' : 'keep'}`),
-      /** The damage and the points that come of it, beside what they are now. */
       results: [
         change(now.damage, damage, t('damage', { count: damage })),
         change(now.total, total, t('scored.points', { count: total })),

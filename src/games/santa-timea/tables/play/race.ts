@@ -1,14 +1,12 @@
 import { ROUNDS } from '../../rules/game.ts';
 import { type ChartPlace, type SeenWorth, wayOf } from '../sea/sea-layout.ts';
 
-/** Every player’s victory points, one round a row, and in all. */
 interface Raced {
   readonly names: readonly string[];
   readonly rounds: readonly (readonly number[])[];
   readonly totals: readonly number[];
 }
 
-/** One player of a game that is under way or over. */
 export interface RaceLane {
   readonly name: string;
   /** 1 for the most victory points; equal points share a place. */
@@ -16,7 +14,6 @@ export interface RaceLane {
   readonly points: number;
   readonly sails: SeenWorth['by'];
   readonly berth: ChartPlace;
-  /** Where each round before the last one ended. */
   readonly buoys: readonly ChartPlace[];
 }
 

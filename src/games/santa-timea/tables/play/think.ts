@@ -3,21 +3,16 @@ import { chooseCard } from '../../players/bot.ts';
 import type { Turn } from '../../players/match.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 
-/** What the thinking player is asked. */
 export interface Question extends Turn, Opponent {
   /** Questions may be asked before earlier ones are answered: an answer has the number of its own. */
   readonly number: number;
 }
 
-/** What it says to that. */
 export interface Thought extends Pick<Question, 'number'> {
   readonly card: WheelCard;
 }
 
-/**
- * The player that thinks apart from the page.
- * @param makeWorker throws where that cannot be.
- */
+/** @param makeWorker throws where a page may have none. */
 export function createThinker(makeWorker: () => Worker) {
   let worker: Worker | undefined;
   let isAlone = false;
@@ -37,10 +32,7 @@ export function createThinker(makeWorker: () => Worker) {
     });
     return started;
   };
-  /**
-   * The card of such a player. The gentle one answers at once; the others think apart from the page.
-   * Where that cannot be, the gentle one plays for them: a page is never blocked.
-   */
+  /** Where nothing can think apart from the page, the gentle one plays: a page is never blocked. */
   function think(turn: Turn, { level, way }: Opponent): Promise<WheelCard> {
     const gentle = () => chooseCard(turn.view, turn.seed, way);
     if (level === 'gentle' || isAlone) return Promise.resolve(gentle());

@@ -9,12 +9,10 @@ interface WindRowMomentProps {
   readonly moment: MomentView;
   readonly forecast: readonly WindCard[];
   readonly tapped: number | undefined;
-  /** What tapping a card of the row does; without it the cards cannot be tapped. */
   readonly onTap: ((place: number) => void) | undefined;
   readonly t: Translate;
 }
 
-/** The row, its deck, the forecast and the cards gone, before one trick. */
 export function WindRowMoment(props: WindRowMomentProps) {
   const t = props.t;
   return (
@@ -60,7 +58,6 @@ export function WindRowMoment(props: WindRowMomentProps) {
   );
 }
 
-/** The top card's back, with the number of cards in the deck. */
 function Back(props: { readonly count: number; readonly label: string }) {
   return (
     <svg class="st-wind" viewBox="0 0 100 76" role="img" aria-label={props.label}>
@@ -73,7 +70,6 @@ function Back(props: { readonly count: number; readonly label: string }) {
   );
 }
 
-/** Open cards that are out of the row; nothing while there are none. */
 function Pile(props: {
   readonly class: string;
   readonly label: string;

@@ -4,7 +4,6 @@ import type { RowPosition } from '../../notation/row.ts';
 import { viewRow } from './row-view.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
 
-/** The later moments of a row below each other, for readers without JavaScript; rendered on the server. */
 export function WindRowRest(props: { readonly position: RowPosition; readonly t: Translate }) {
   const { row } = props.position;
   const rest = viewRow(row, props.t).slice(1);

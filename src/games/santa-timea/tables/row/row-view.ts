@@ -9,7 +9,6 @@ export interface MomentView {
   readonly title: string;
   /** The open cards, the one furthest from the deck first. */
   readonly open: readonly NamedCard[];
-  /** Which of the open cards the next trick will be about. */
   readonly next: number;
   readonly faceDown: number;
   readonly gone: readonly WindCard[];
@@ -21,7 +20,6 @@ interface NamedCard {
   readonly name: string;
 }
 
-/** Lets the engine move a row as far as its cards are known, and puts every move into words. */
 export function viewRow(start: Row, t: Translate): readonly MomentView[] {
   const speech = createSpeech(t);
   return rowMoments(start).map(({ trick, row, before, gone, faceDown }): MomentView => {
@@ -44,14 +42,12 @@ export function viewRow(start: Row, t: Translate): readonly MomentView[] {
   });
 }
 
-/** Why a row ends after so many tricks. */
 export const sayEnd = (tricks: number, t: Translate): string =>
   t(tricks === TRICKS ? 'row.last' : 'row.end');
 
 interface RowMoment {
   readonly trick: number;
   readonly row: Row;
-  /** The row one trick earlier; null before the first. */
   readonly before: Row | null;
   /** [T5] The cards of the tricks before, in order. */
   readonly gone: readonly WindCard[];

@@ -59,7 +59,6 @@ function Board(props: {
   }
 }
 
-/** The open cards, the one furthest from the deck first, then the deck and the forecast behind it; not whose turn it is. */
 function Row(props: { readonly scene: Of<'row'>; readonly t: Translate }) {
   const { open, forecast } = props.scene.row;
   return (
@@ -193,7 +192,6 @@ function Ending(props: {
   );
 }
 
-/** The victory points so far, a player a line, since names are long; and what else is to be known. */
 function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
   const { game, sunk, edition, isOver } = props.scene;
   const names = playerNames(props.t);

@@ -9,12 +9,10 @@ import type { SeenTrick } from './seen-trick.ts';
 interface TaskTrickProps
   extends Pick<SeaProps, 'tried' | 'right' | 'nobody' | 'choice' | 'closer' | 'children' | 't'> {
   readonly scene: TrickScene;
-  /** What is known after an answer; left out before one. */
   readonly table?: SeenTrick | undefined;
   readonly isBare?: boolean;
 }
 
-/** A trick that is asked about; worths are seen as far as they give nothing away. */
 export function TaskTrick(props: TaskTrickProps) {
   const { t } = props;
   const { position, asked, own } = props.scene;

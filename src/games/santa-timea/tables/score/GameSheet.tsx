@@ -68,9 +68,7 @@ export function GameSheet(props: GameSheetProps) {
   const view = createMemo(() => viewGame(table(), t));
   /** The round that is corrected, as far as it is; null while the next one is entered. */
   const [mended, setMended] = createSignal<{ index: number; round: ScorePosition } | null>(null);
-  /** What is said below the round, and for which figures of it. */
   const [saying, setSaying] = createSignal({ text: '', figures: '' });
-  /** The round entered or corrected last. */
   const [fresh, setFresh] = createSignal<number>();
   let sheet!: HTMLDivElement;
   let form!: HTMLDivElement;
@@ -82,7 +80,6 @@ export function GameSheet(props: GameSheetProps) {
   const typed = createTypedDamage();
   const missing = () =>
     missingIn(position().holdings).filter((seat) => typed.wrong()[seat] === undefined);
-  /** Whose figure is missing or cannot be, so that nobody has a result yet. */
   const open = () =>
     position().holdings.flatMap((_, seat) =>
       typed.wrong()[seat] !== undefined || missing().includes(seat) ? [seat] : [],
@@ -99,12 +96,10 @@ export function GameSheet(props: GameSheetProps) {
     if (at) setMended({ ...at, round });
     else kept.keep(withForm(table(), round));
   };
-  /** The next round is there again, as far as it had come. */
   const leave = () => {
     setMended(null);
     typed.clear();
   };
-  /** Goes to the first figure that is missing or wrong; beside a wrong one stands why. */
   const mend = () => {
     const { list } = createSpeech(t);
     const lacking = missing().map((seat) => names()[seat] ?? '');

@@ -31,14 +31,12 @@ export const roundScoreWords = [
 ] as const;
 
 interface RoundScoreProps {
-  /** The page's own position. */
   readonly position: ScorePosition;
   readonly id: string;
   readonly lang: string;
   readonly words: GivenWords;
 }
 
-/** A round's wind cards, the sets declared, the score sheet and every column of it explained. */
 export function RoundScore(props: RoundScoreProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const { position, notation, badLink, isOwn, show } = createLinked({
@@ -48,11 +46,9 @@ export function RoundScore(props: RoundScoreProps) {
     write: makeScore,
   });
   const judged = createMemo(() => viewScore(position(), t));
-  /** What was there when it was begun again. */
   const [before, setBefore] = createSignal<ScorePosition>();
   const change = (next: Partial<ScorePosition>) => show({ ...position(), ...next });
   const holdings = () => position().holdings;
-  /** Where taking back leads after it was begun again. */
   const back = () => isOwn() && before();
   const reset = () => {
     const next = back() || props.position;

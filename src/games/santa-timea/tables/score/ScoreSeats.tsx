@@ -12,7 +12,6 @@ import { type ScoreView, sayAdvice } from './score-view.ts';
 
 interface ScoreSeatsProps {
   readonly judged: ScoreView;
-  /** Whether something is missing, so that nobody has a result yet. */
   readonly isBlank: boolean;
   /** What was typed for a damage and can be none; left out where cards have to be laid. */
   readonly typed?: TypedDamage | undefined;
@@ -22,7 +21,6 @@ interface ScoreSeatsProps {
   readonly onChange: (holdings: readonly Holding[]) => void;
 }
 
-/** What was typed for a damage and can be none, by seat. */
 export function createTypedDamage() {
   const [wrong, setWrong] = createSignal<readonly (string | undefined)[]>([]);
   return {
@@ -36,12 +34,10 @@ export function createTypedDamage() {
 
 type TypedDamage = ReturnType<typeof createTypedDamage>;
 
-/** Everybody's wind cards, sets, results and reasons; the cards of one player at a time can be changed. */
 export function ScoreSeats(props: ScoreSeatsProps) {
   const { t } = props;
   const [editing, setEditing] = createSignal<number>();
   const [isAdvised, setAdvised] = createSignal(false);
-  /** The set that the last card given back has broken. */
   const [broken, setBroken] = createSignal<{ readonly seat: number; readonly set: Wind }>();
   const holdings = () => props.judged.position.holdings;
   const hasSets = () => holdings().some(({ cards }) => heldTriplets(cards).length > 0);
@@ -175,12 +171,10 @@ const KINDS: readonly WindCard[] = [1, 2, 3].flatMap((damage) =>
   WINDS.map((wind) => ({ wind, damage })),
 );
 
-/** Changes a player's wind cards: tap one to give it back, or take one that the deck still has. */
 function Picker(props: {
   readonly holdings: readonly Holding[];
   readonly seat: number;
   readonly t: Translate;
-  /** The new holdings, and the discarded set that they break. */
   readonly onChange: (holdings: readonly Holding[], broken?: Wind) => void;
 }) {
   const { t } = props;

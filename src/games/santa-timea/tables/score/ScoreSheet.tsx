@@ -2,11 +2,9 @@ import { For, Index, type JSX } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { ScoreView } from './score-view.ts';
 
-/** A score sheet as it is kept on paper: a column for each player. */
 export function ScoreSheet(props: {
   readonly caption: JSX.Element;
   readonly names: readonly string[];
-  /** A `ScoreRow` for all that is added up. */
   readonly children: JSX.Element;
 }) {
   return (
@@ -29,11 +27,9 @@ export function ScoreSheet(props: {
   );
 }
 
-/** One number of every player. */
 export function ScoreRow(props: {
   readonly label: JSX.Element;
   readonly cells: readonly (number | string | undefined)[];
-  /** Whether it has just come in. */
   readonly isFresh?: boolean;
 }) {
   return (
@@ -44,7 +40,6 @@ export function ScoreRow(props: {
   );
 }
 
-/** The sheet of a round, added up from top to bottom. */
 export function RoundScoreSheet(props: { readonly judged: ScoreView; readonly t: Translate }) {
   const rules = () => {
     const { edition, variant } = props.judged.position;

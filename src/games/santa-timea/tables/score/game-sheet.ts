@@ -21,7 +21,6 @@ import type { Seat } from '../../rules/round.ts';
 import { damageOf, type Holding, MOST_DAMAGE, type Score, scoreRound } from '../../rules/score.ts';
 import { raceOf } from '../play/race.ts';
 
-/** The rounds of a game at somebody's table, as they were entered. */
 export interface GameSheet {
   /** What the players are called, by seat; empty where nobody has said so. */
   readonly names: readonly string[];
@@ -42,7 +41,6 @@ export const newGame = (seats: number): GameSheet => ({
   rounds: [],
 });
 
-/** What each seat has; nothing for who had left. */
 type Points = readonly (number | undefined)[];
 
 export function viewGame(game: GameSheet, t: Translate) {
@@ -63,15 +61,12 @@ export function viewGame(game: GameSheet, t: Translate) {
     names,
     rows,
     totals: names.map((_, seat) => sums[staying.indexOf(seat)]),
-    /** Who starts the next round or has won, and why; nothing before the first. */
     sentences: last
       ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, edition))
       : [],
-    /** Who has won, with how many points; nothing before the last round. */
     winner: isOver
       ? `${speech.list(won.seats.map(speech.name))} · ${t('scored.points', { count: sums[won.seats[0] as Seat] as number })}`
       : '',
-    /** How far everybody came who played to the end; nobody before the last round. */
     lanes: isOver
       ? raceOf({
           names: staying.map((seat) => names[seat] as string),
@@ -84,7 +79,6 @@ export function viewGame(game: GameSheet, t: Translate) {
 
 type SheetView = ReturnType<typeof viewGame>;
 
-/** The rounds of a sheet: what each seat scored, and the game of those who play on, by their places among them. */
 function playedIn(game: GameSheet): { played: Game; rows: Points[] } {
   const staying = playersIn(game, game.rounds.length);
   let played = startGame(staying.length, rulesFor(game.rounds.at(-1) ?? USUAL));
@@ -124,7 +118,6 @@ export function nextStarter(game: GameSheet): Seat | null {
   return seats.length === 1 ? (staying[seats[0] as Seat] as Seat) : null;
 }
 
-/** Puts a round in its place, or behind the last. */
 export const withRound = (game: GameSheet, index: number, round: ScorePosition): GameSheet => ({
   ...game,
   rounds: game.rounds.toSpliced(index, 1, round),
@@ -143,10 +136,7 @@ export function leaveOrReturn(game: GameSheet, seat: Seat): GameSheet {
   return { ...game, gone: Object.keys(others).length > 0 ? others : undefined };
 }
 
-/**
- * The sheet as a text to share: a line for each round, with names, so that it can be read in any font and aloud. After
- * the totals it says who has won or who starts the next round.
- */
+/** With names and without a table, so that it can be read in any font and aloud. */
 export function resultText({ names, rows, totals, sentences }: SheetView, t: Translate): string {
   const line = (label: string, points: Points): string =>
     [
@@ -175,7 +165,6 @@ export function missingIn(holdings: readonly Holding[]): number[] {
 export const isTooMuch = (holdings: readonly Holding[]): boolean =>
   holdings.reduce((sum, holding) => sum + damageOf(holding), 0) > MOST_DAMAGE;
 
-/** What is written where nobody has said who led. */
 const NOBODY = '?';
 
 /** Who led first, how many rounds there are and who left after which; then the rounds and the names, one on a line. */

@@ -16,13 +16,9 @@ import { BOOKS, EDITIONS } from '../../rules/readings.ts';
 import { type Holding, heldTriplets, type Score, scoreRound } from '../../rules/score.ts';
 import { rulesOf } from '../../rules/variants.ts';
 
-/** Reads the position of a round that is scored. */
 export const parseScore = parserOf({ score: readScore });
 
-/**
- * Asks the engine about a round's wind cards and puts all it says into words.
- * @param names the players by seat.
- */
+/** @param names the players by seat. */
 export function viewScore(
   position: ScorePosition,
   t: Translate,
@@ -36,7 +32,6 @@ export function viewScore(
     const score = scores[seat] as Score;
     return {
       name: name(seat),
-      /** The result in words. */
       points: t('scored.points', { count: score.total }),
       damage: score.damage,
       sentences: explainScore(holding, score, holdings.length, rules).map((step) =>
@@ -58,7 +53,6 @@ export function viewScore(
     differs: matters ? t('scored.differs') : '',
     // [O2]
     tooMany: collected > TRICKS ? t('scored.too-many', { count: collected }) : '',
-    /** All results in one sentence. */
     totals: t('scored.now', { values: list(values) }),
   };
 }
@@ -82,7 +76,6 @@ const BASIC: readonly Column[] = ['set', 'damage', 'place', 'points', 'total'];
 
 const PRO: readonly Column[] = ['set', 'damage', 'place', 'points', 'bonus', 'penalty', 'total'];
 
-/** The score sheet, added up from top to bottom; what is gained or lost after the place has its sign. */
 function sheet({ holdings, variant }: ScorePosition, scores: readonly Score[], t: Translate) {
   const seats = holdings.map(({ discarded }, seat) => {
     const { damage, place, points, bonus, penalty, total } = scores[seat] as Score;
@@ -106,10 +99,7 @@ function sheet({ holdings, variant }: ScorePosition, scores: readonly Score[], t
 /** A letter never stands without its arrow. */
 const ARROWS = { N: '↑', E: '→', S: '↓', W: '←' };
 
-/**
- * [B6] [A5] What a player does best with the sets, given what the others have decided; empty for a
- * player without a set.
- */
+/** [B6] [A5] What is best given what the others have decided; empty for a player without a set. */
 export function sayAdvice(position: ScorePosition, seat: number, { t, list }: Speech): string {
   const rules = rulesFor(position);
   const { cards, discarded } = position.holdings[seat] as Holding;

@@ -11,10 +11,8 @@ import { chartPlaceOf } from './sea-layout.ts';
 interface LaneViewProps extends Pick<SeaProps, 'known' | 'choice' | 'onPick' | 't'> {
   readonly lane: Lane;
   readonly place: number;
-  /** What the card counts; undefined while that is not to be seen. */
   readonly worth: Lane['worth'];
   readonly winds: readonly WindCard[];
-  /** Her part of the line that joins those who knock each other out. */
   readonly tie: string | undefined;
   readonly isAsked: boolean;
   readonly isPicked: boolean;
@@ -172,7 +170,6 @@ const letterOf = (card: WheelCard, t: Translate) => {
   return wind ? t(`letter.${wind}`) : 'P';
 };
 
-/** The head of the printed card: number, arrow and letter; a hat, and an arrow to whom she copies. */
 export function Strip(props: { readonly card: WheelCard; readonly t: Translate }) {
   const wind = () => windOf(props.card);
   return (

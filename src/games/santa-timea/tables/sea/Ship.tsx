@@ -5,7 +5,6 @@ import type { SeenWorth } from './sea-layout.ts';
 interface ShipProps {
   readonly letter: string;
   readonly isPiratess: boolean;
-  /** What sets her sails; undefined while she is at anchor with furled ones. */
   readonly worth: Pick<SeenWorth, 'by'> | undefined;
   readonly isOut: boolean;
 }

@@ -80,7 +80,6 @@ export const Carried = (props: { readonly cards: readonly WindCard[]; readonly t
   </Show>
 );
 
-/** Where the share of a direction stands in the rose: by the length of its petal. */
 const SHARES: Record<Wind, Record<Bearing, string>> = {
   N: { along: '0 -20', across: '0 -13', against: '0 -9' },
   E: { along: '20 4', across: '16 4', against: '13 4' },

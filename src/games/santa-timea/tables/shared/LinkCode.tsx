@@ -6,7 +6,6 @@ import type { Translate } from '../../explain/words.ts';
 /** What a camera needs free around the code, in its squares. */
 const BORDER = 4;
 
-/** The link to what lies here as a picture that another phone reads off the screen. */
 export function LinkCode(props: Omit<ShareLinkProps, 't'> & { readonly t: Translate }) {
   const t = props.t;
   const [encode, setEncode] = createSignal<typeof import('uqr').encode>();

@@ -6,9 +6,7 @@ export interface SeatNamesProps {
   readonly names: readonly string[];
   /** The names that somebody has given; empty where nobody has. */
   readonly given: readonly string[];
-  /** What is asked of the players. */
   readonly legend: string;
-  /** What the chosen seat does; left out where none is chosen. */
   readonly leads?: string;
   readonly leader?: number | undefined;
   readonly onName: (seat: number, name: string) => void;
@@ -16,7 +14,6 @@ export interface SeatNamesProps {
   readonly t: Translate;
 }
 
-/** What the players at a table are called, and who of them leads. */
 export function SeatNames(props: SeatNamesProps) {
   return (
     <fieldset class="st-choice">

@@ -2,21 +2,17 @@ import { createSignal, Show } from 'solid-js';
 import { copyText } from '../../../../device/take-out.ts';
 
 interface ShareTextProps {
-  /** Put together when it is asked for. */
   readonly text: () => string;
   readonly say: (key: 'send' | 'copy' | 'copied' | 'by-hand') => string;
-  /** Whether it is not the next thing to do. */
   readonly isAside?: boolean;
 }
 
-/** Tells others how it went: by the system, by the clipboard, or as a text to be copied by hand. */
 export function ShareText(props: ShareTextProps) {
   const { say, text } = props;
   const [copied, setCopied] = createSignal<string>();
   const [isShown, setShown] = createSignal(false);
   const first = props.isAside ? 'st-button' : 'st-button st-primary';
   const canSend = typeof navigator.share === 'function';
-  /** Whether the last press copied what would be copied now. */
   const isCopied = () => copied() !== undefined && copied() === text();
   const copy = async () => {
     const now = text();

@@ -6,19 +6,15 @@ import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
 import { SeatNames, type SeatNamesProps } from './SeatNames.tsx';
 
 interface TableSettingsProps extends SeatNamesProps {
-  /** What the fold is called. */
   readonly label: string;
   readonly ruleset: Ruleset;
   /** The books to choose from; none where that makes no difference. */
   readonly editions: readonly Edition[];
-  /** Left out where players come and go otherwise. */
   readonly onSeats?: ((seats: number) => void) | undefined;
   readonly onRuleset: (ruleset: Ruleset) => void;
-  /** More buttons. */
   readonly children: JSX.Element;
 }
 
-/** Who sits at the table and who leads, and by which rules it is judged. */
 export function TableSettings(props: TableSettingsProps) {
   const More = (to: { readonly by: 1 | -1; readonly most: number; readonly label: string }) => {
     const isAway = () => !props.onSeats || props.names.length === to.most;

@@ -35,7 +35,6 @@ export function createOwnTable(lang: string, onLaid?: () => void) {
     keep(next);
     onLaid?.();
   };
-  /** Puts aside what has begun here, so that another game can take its place. */
   const leave = () => {
     if (!isBegun(table())) return;
     sittings.keep(LEFT_PART, writeTable(table()));
@@ -92,7 +91,6 @@ export function createOwnTable(lang: string, onLaid?: () => void) {
 
 export type Kept = ReturnType<typeof createOwnTable>;
 
-/** The code that hands the game over, and the way back to the one that was put aside. */
 export const HandOver = (props: { readonly kept: Kept; readonly t: Translate }) => (
   <>
     <Show when={isBegun(props.kept.table())}>
@@ -108,7 +106,6 @@ export const HandOver = (props: { readonly kept: Kept; readonly t: Translate }) 
   </>
 );
 
-/** Why a link brought nothing, or what is entered will be lost. */
 export const KeptNote = (props: { readonly kept: Kept; readonly t: Translate }) => (
   <Show when={props.kept.isUnread() || !props.kept.isKept()}>
     <p class="st-note" role="alert">

@@ -7,7 +7,6 @@ import { sayError } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { NotationError } from '../../notation/error.ts';
 
-/** A link's position that could not be read. */
 interface BadLink {
   readonly error: NotationError;
   readonly text: string;
@@ -51,7 +50,6 @@ export function createLinked<P>({ id, own, parse, write }: LinkedOptions<P>) {
   return { position, notation, badLink, isOwn, show };
 }
 
-/** Says that a link's position could not be read, where it goes wrong, and what is shown instead. */
 export const BadLinkNote = (props: {
   readonly link: BadLink | undefined;
   readonly t: Translate;

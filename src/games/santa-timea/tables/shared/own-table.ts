@@ -36,7 +36,6 @@ import { parseScore } from '../score/score-view.ts';
 
 /** A game at somebody's own table: first round, judge and score sheet go on with the same, on this phone or another. */
 export interface OwnTable extends GameSheet {
-  /** The round under way. */
   readonly now: Omit<Sitting, 'names'>;
   /** What is to be scored of it, once somebody has said more than the judge has seen. */
   readonly form?: readonly Holding[] | undefined;
@@ -56,13 +55,11 @@ export const isBegun = (table: OwnTable): boolean =>
   hasCards(sittingOf(table)) ||
   (table.guide?.screen ?? 'who') !== 'who';
 
-/** Who plays the round under way. */
 export const playersNow = (game: GameSheet): readonly Seat[] => playersIn(game, game.rounds.length);
 
 const namesNow = (game: GameSheet): readonly string[] =>
   playersNow(game).map((seat) => game.names[seat] ?? '');
 
-/** The round under way as the judge sees it. */
 export const sittingOf = (table: OwnTable): Sitting => ({ ...table.now, names: namesNow(table) });
 
 export function withSitting(table: OwnTable, sitting: Sitting): OwnTable {
@@ -106,7 +103,6 @@ export const withName = (table: OwnTable, seat: Seat, name: string): OwnTable =>
   names: table.names.with(seat, tidyName(name)),
 });
 
-/** The first round of a table as far as it has been led; at its beginning where it is not. */
 export function firstRoundOf(table: OwnTable): FirstRound {
   const { names, guide, now } = table;
   if (!guide) return newFirstRound(now, names);
@@ -118,7 +114,6 @@ export const withFirstRound = (
   { sitting, form, ...guide }: FirstRound,
 ): OwnTable => ({ ...withSitting({ ...table, form }, sitting), guide });
 
-/** The round under way as it is scored. */
 export function roundOf(table: OwnTable): ScorePosition {
   const { form, now } = table;
   const { edition, variant } = now;
@@ -151,7 +146,6 @@ function led(table: OwnTable): OwnTable {
   return { ...table, now: { ...table.now, leader } };
 }
 
-/** Who led the first trick of the game. */
 export const starterOf = ({ rounds, now, starter }: OwnTable): Seat | null =>
   rounds.length === 0 ? now.leader : starter;
 

@@ -75,7 +75,6 @@ export function TrickTools(props: TrickToolsProps) {
 
 interface SeatButtonProps {
   readonly label: string;
-  /** Why the button rests; empty while it works. */
   readonly limit: string;
   readonly sign: string;
   readonly onPress: () => void;

@@ -12,7 +12,6 @@ import {
 } from '../../rules/readings.ts';
 import './WhatIf.css';
 
-/** The kinds of things that may come out differently. */
 const WHAT_IF_KINDS = ['examples', 'puzzles'] as const;
 
 type WhatIfKind = (typeof WHAT_IF_KINDS)[number];
@@ -42,7 +41,6 @@ interface WhatIfProps {
 const ASKED = Object.keys(OPEN_POINTS) as OpenPoint[];
 const house = readingOf('house');
 
-/** Whether it comes out otherwise than by our reading. */
 const isChanged = ({ positions }: Judged, reading: Reading): boolean =>
   positions.some((text) => changeOf(situationIn(text), house, reading) === 'outcome');
 
@@ -57,7 +55,6 @@ function askedReading(): Reading {
   return { ...house, ...Object.fromEntries(answers) };
 }
 
-/** Any question about the rules answered otherwise, and what of it changes. */
 export function WhatIf(props: WhatIfProps) {
   const t = createTranslate(props.words, props.lang);
   const [reading, setReading] = createSignal<Reading>(house);
@@ -175,7 +172,6 @@ export function WhatIf(props: WhatIfProps) {
   );
 }
 
-/** What an answer changes by itself. */
 function Counts(props: { readonly counts: readonly WhatIfCount[]; readonly t: Translate }) {
   return (
     <Show when={props.counts.length > 0}>

@@ -42,7 +42,6 @@ type Engine = Awaited<ReturnType<typeof bringEngine>>;
 const shareOf = (counted: Counted | undefined): number =>
   Math.max(0, ...(counted?.shares ?? []).map(({ different, cases }) => different / cases));
 
-/** Where a book rules otherwise, what it leaves open, and how often that changes an outcome. */
 export function BookResult(props: BookResultProps) {
   const { t } = props.speech;
   const [engine, setEngine] = createSignal<Engine>();
@@ -144,7 +143,6 @@ export function BookResult(props: BookResultProps) {
       </For>
     </ul>
   );
-  /** A part of the result, with how many there are. */
   const Part = (part: ParentProps<{ readonly title: string; readonly lines: readonly Line[] }>) => (
     <>
       <h3>
@@ -156,7 +154,6 @@ export function BookResult(props: BookResultProps) {
       </Show>
     </>
   );
-  /** One that is shown where there is something. */
   const Some = (some: { readonly title: string; readonly lines: readonly Line[] }) => (
     <Show when={some.lines.length > 0}>
       <Part {...some} />

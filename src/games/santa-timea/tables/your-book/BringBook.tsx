@@ -13,7 +13,6 @@ interface BringBookProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** Where a text comes in, and the books that were brought before. */
 export function BringBook(props: BringBookProps) {
   const { t } = props;
   const [text, setText] = createSignal('');

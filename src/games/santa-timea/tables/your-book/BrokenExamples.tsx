@@ -12,7 +12,6 @@ interface BrokenExamplesProps {
   readonly t: Translate;
 }
 
-/** The printed examples that come out otherwise by all that a book says, a line each. */
 export function BrokenExamples(props: BrokenExamplesProps) {
   const { t } = props;
   const broken = createMemo(() => {

@@ -14,7 +14,6 @@ interface CaseProps {
   readonly speech: DeskSpeech;
 }
 
-/** The smallest case on which an answer parts from the source, as it lies, and what each book makes of it. */
 export function Case(props: CaseProps) {
   const { job, speech } = props;
   const { situation, outcomes } = props.smallest;

@@ -9,7 +9,6 @@ import {
 import type { Translate } from '../../explain/words.ts';
 import type { EntryCards } from './book-words.ts';
 
-/** What may be typed instead of a rule. */
 const MARKS: Readonly<Record<string, NonNullable<BookSentence['is']>>> = {
   '-': 'nothing',
   '–': 'nothing',
@@ -17,7 +16,6 @@ const MARKS: Readonly<Record<string, NonNullable<BookSentence['is']>>> = {
   '#': 'heading',
 };
 
-/** The part of the list that holds what other sentences speak of. */
 const FOUND = 'found';
 
 interface MapSentenceProps {
@@ -29,11 +27,9 @@ interface MapSentenceProps {
   readonly t: Translate;
   readonly onToggle: (entry: string) => void;
   readonly onMark: (is: NonNullable<BookSentence['is']>) => void;
-  /** Takes the field that one types into. */
   readonly find: (field: HTMLInputElement) => void;
 }
 
-/** The rules in the parts of the source book, the likeliest first, each with that book's words. */
 export function MapSentence(props: MapSentenceProps) {
   const { t } = props;
   const [wanted, setWanted] = createSignal('');

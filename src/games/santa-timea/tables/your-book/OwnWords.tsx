@@ -11,7 +11,6 @@ interface OwnWordsProps {
   readonly onChange: (book: YourBook) => void;
 }
 
-/** The words that a book has for our terms, each with the sentence it can be read off. */
 export function OwnWords(props: OwnWordsProps) {
   const { t } = props;
   const enter = (id: string, words: string) =>

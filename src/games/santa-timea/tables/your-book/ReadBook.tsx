@@ -32,7 +32,6 @@ interface ReadBookProps {
   readonly onChange: (book: YourBook) => void;
 }
 
-/** One sentence at a time: which rules it is about, and what it says of them. */
 export function ReadBook(props: ReadBookProps) {
   const { t } = props;
   const { sentences } = props.book;

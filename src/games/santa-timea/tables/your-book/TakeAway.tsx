@@ -7,7 +7,6 @@ import { COLUMNS, type Report, type Row, rowsOf, toCsv, toMarkdown } from './rep
 /** The part of the fragment that holds answers. */
 export const SAID = 'said';
 
-/** The report on paper and in files, and a link without a word of the text. */
 export function TakeAway(props: Report & { readonly found: readonly BookFinding[] }) {
   const { t } = props.speech;
   const [isCopied, setCopied] = createSignal(false);

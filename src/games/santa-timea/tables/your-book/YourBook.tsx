@@ -53,7 +53,6 @@ interface YourBookProps {
   readonly examples: readonly Judged[];
 }
 
-/** Compares a rulebook that somebody brings, sentence by sentence, with a printed one; kept on the device. */
 export function YourBook(props: YourBookProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const speech = { t, lang: props.lang, names: playerNames(t) };

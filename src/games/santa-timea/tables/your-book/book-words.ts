@@ -6,18 +6,15 @@ import type { Translate } from '../../explain/words.ts';
 import type { PrintedEdition } from '../../rules/readings.ts';
 import type { Counted } from './count-worker.ts';
 
-/** What the page knows of an entry of the register. */
 export interface EntryCard {
   readonly title: string;
   /** What a translation must say; null if play needs nothing of it. */
   readonly must: string | null;
-  /** Where the desk tells of it. */
   readonly href: string;
 }
 
 export type EntryCards = { readonly [id: string]: EntryCard };
 
-/** What the page knows of a term: our word, and how each book prints it. */
 export interface TermCard {
   readonly word: string;
   readonly printed: { readonly [E in PrintedEdition]: readonly string[] };
@@ -25,7 +22,6 @@ export interface TermCard {
 
 export type TermCards = { readonly [id: string]: TermCard };
 
-/** What the words of a book are compared with. */
 export const sourceOf = (entries: EntryCards, terms: TermCards, lang: string): Source => ({
   printed: (term, book) => terms[term]?.printed[book] ?? [],
   must: (entry) => entries[entry]?.must ?? '',
@@ -38,7 +34,6 @@ export const sayWords = (words: readonly string[], t: Translate): string =>
     .map((word) => (/^\d+$/.test(word) ? word : t('your-book.words.quoted', { word })))
     .join(' – ');
 
-/** What a finding about words is about: our terms, or the rule whose numbers differ. */
 export const sayTerms = (
   { terms, entry }: Pick<WordFound, 'terms' | 'entry'>,
   cards: TermCards,

@@ -22,7 +22,6 @@ import {
 } from './book-words.ts';
 import type { Counted } from './count-worker.ts';
 
-/** A finding in words, for the page and for the files. */
 export interface Line {
   readonly of: BookFinding['stand'] | WordFound['kind'];
   readonly finding: string;
@@ -128,7 +127,6 @@ export function rowsOf({ book, lines, counted, speech }: Report): readonly Row[]
     });
 }
 
-/** For spreadsheets. */
 export const toCsv = (heads: Row, rows: readonly Row[]): string =>
   writeCsv([heads, ...rows].map((row) => COLUMNS.map((column) => row[column])));
 

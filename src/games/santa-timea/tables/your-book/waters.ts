@@ -5,7 +5,6 @@ import { VARIANTS } from '../../rules/variants.ts';
 import { numberWorth } from '../../rules/worth.ts';
 import type { Water } from '../sea/TwinSea.tsx';
 
-/** Whose reading a sea shows, and what is said of it. */
 interface Side extends Pick<Water, 'who' | 'says'> {
   readonly reading: AnyReading;
 }
