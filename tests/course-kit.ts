@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { readCourseMeta } from '../src/core/course-meta.ts';
 import { checked } from '../src/core/result.ts';
 import { QUESTIONS } from '../src/games/santa-timea/questions/index.ts';
+import { readCourseMeta } from '../src/kit/lesson/fence.ts';
 import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
 import { outlineOf } from '../src/site/lessons/outline.ts';
 

@@ -83,6 +83,7 @@ function refuse(why: string): number {
   return EXIT.badOption;
 }
 
+/** @param text a reading as the command takes it: `de` or `de,finalTie=shared`. @returns it, or what is wrong with the text. */
 function readingFrom(text: string): AnyReading | string {
   const [edition = '', ...changes] = text.split(',');
   if (!(EDITIONS as readonly string[]).includes(edition)) {

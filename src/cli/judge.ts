@@ -2,14 +2,13 @@
 import { createInterface } from 'node:readline';
 import { caret } from '../core/text-error.ts';
 import type { Translate } from '../core/words.ts';
-import { JUDGES, type Refused } from './judge/games.ts';
-import { CHOICES, type OptionError, type Options, readOptions } from './judge/options.ts';
+import type { Refused } from './judge/answer.ts';
+import { CHOICES, JUDGES, type OptionError, type Options, readOptions } from './judge/options.ts';
 import { DEFAULT_LANGUAGE, wordsOf } from './judge/words.ts';
 
 const notationOf = (game: string) => `src/games/${game}/notation/NOTATION.md`;
 const EXIT = { fine: 0, badInput: 1, badOption: 2 };
 
-// A reader may stop early: `judge … | head`.
 process.stdout.on('error', () => process.exit());
 
 const options = readOptions(process.argv.slice(2));

@@ -47,4 +47,13 @@ describe('the puzzle command', () => {
     expect(out.split('\n').length).toBe(3);
     expect(err).toMatch(/^puzzles\/santa-timea\/puzzles\.txt:\d+:\d+: \S/);
   });
+
+  it('takes questions of the other games', async () => {
+    const ships = await puzzle('--game', 'ships', 'fires in winds NN E / SS E', 'fires in winds Q');
+    expect(ships.out).toMatch(/^p\d+ \| fires in winds NN E \/ E SS \| both\n# goes below p\d+\n$/);
+    expect(ships.err).toContain('fires in winds Q\n               ^');
+    const turn = await puzzle('--game', 'turn', 'fits on the table');
+    expect(turn).toMatchObject({ code: 1, out: '' });
+    expect(turn.err).toContain('fits on the table\n^^^^');
+  });
 });

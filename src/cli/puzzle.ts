@@ -1,53 +1,82 @@
 // `npm run -s puzzle -- 'taker in trick N2: S8 S5'` prints the line that makes a question a puzzle, and below
-// which puzzle it goes. The file has to be in order first; without a question that is all the command checks.
+// which puzzle it goes; `--game ships` and `--game turn` take questions of the other games. The file has to be
+// in order first; without a question that is all the command checks.
 import { readFileSync } from 'node:fs';
-import { caret, tellProblem } from '../core/text-error.ts';
-import {
-  draftPuzzle,
-  PUZZLE_FILE,
-  sayPuzzleError,
-  type TimeaPuzzle,
-} from '../games/santa-timea/questions/file.ts';
-import { QUESTIONS } from '../games/santa-timea/questions/index.ts';
-import { DEFAULT_LANGUAGE, wordsOf } from './judge/words.ts';
+import { parseArgs } from 'node:util';
+import { caret, type TextError, tellProblem } from '../core/text-error.ts';
+import { createTranslate } from '../core/words.ts';
+import * as timeaFile from '../games/santa-timea/questions/file.ts';
+import { QUESTIONS as TIMEA } from '../games/santa-timea/questions/index.ts';
+import * as ships from '../games/ships/questions/index.ts';
+import * as turn from '../games/turn/questions/index.ts';
+import type { Puzzle, PuzzleError, puzzleFile } from '../kit/question/file.ts';
+import type { AnyQuestion, GameTerms } from '../kit/question/question.ts';
+import type { Questions } from '../kit/question/questions.ts';
+import { catalogueOf, DEFAULT_GAME, DEFAULT_LANGUAGE } from './judge/words.ts';
 
-const FILE = 'puzzles/santa-timea/puzzles.txt';
+const GAMES: Readonly<Record<string, (questions: readonly string[]) => void>> = {
+  'santa-timea': addTo('santa-timea', TIMEA, timeaFile),
+  ships: addTo('ships', ships.QUESTIONS, ships),
+  turn: addTo('turn', turn.QUESTIONS, turn),
+};
 
-const t = wordsOf(DEFAULT_LANGUAGE);
-const difficultyOf = ({ question }: TimeaPuzzle): number => QUESTIONS.difficulty(question);
-let text = readFileSync(new URL(`../../${FILE}`, import.meta.url), 'utf8').trimEnd();
+const { values, positionals } = parseArgs({
+  options: { game: { type: 'string', default: DEFAULT_GAME } },
+  allowPositionals: true,
+});
+const add = GAMES[values.game];
+if (add) add(positionals);
+else complain(`No such game: ${values.game}. There are ${Object.keys(GAMES).join(', ')}.`);
 
-if (read(text)) {
-  for (const question of process.argv.slice(2)) draft(question);
+interface Collection<Q extends AnyQuestion, T extends GameTerms> {
+  readonly PUZZLE_FILE: ReturnType<typeof puzzleFile<Q, T>>;
+  sayPuzzleError(error: PuzzleError, t: T['speech']['t']): string;
 }
 
-function draft(question: string): void {
-  const known = read(text) ?? [];
-  const drafted = draftPuzzle(question, known);
-  if (!drafted.ok) {
-    complain(`${sayPuzzleError(drafted.error, t)}\n${caret(question, drafted.error)}`);
-    return;
-  }
-  const longer = `${text}\n${drafted.value}`;
-  const own = read(longer)?.at(-1);
-  if (!own) return;
-  text = longer;
-  const difficulty = difficultyOf(own);
-  const above = known
-    .toSorted((a, b) => difficultyOf(a) - difficultyOf(b))
-    .findLast((puzzle) => difficultyOf(puzzle) <= difficulty);
-  console.log(`${drafted.value}\n# goes below ${above?.key ?? 'the comment'}`);
-}
+function addTo<Q extends AnyQuestion, T extends GameTerms>(
+  game: string,
+  { difficulty }: Questions<Q, T>,
+  { PUZZLE_FILE, sayPuzzleError }: Collection<Q, T>,
+) {
+  const path = `puzzles/${game}/puzzles.txt`;
+  const words = catalogueOf(DEFAULT_LANGUAGE, game);
+  const say = (error: PuzzleError) =>
+    sayPuzzleError(error, createTranslate(words, DEFAULT_LANGUAGE) as T['speech']['t']);
+  const difficultyOf = ({ question }: Puzzle<Q>): number => difficulty(question);
 
-function read(puzzles: string): readonly TimeaPuzzle[] | undefined {
-  const parsed = PUZZLE_FILE.parse(puzzles);
-  if (parsed.ok) return parsed.value;
-  for (const error of parsed.error) {
-    const { line, column } = error;
-    const said = tellProblem({ file: FILE, line, column, message: sayPuzzleError(error, t) });
-    complain(`${said}\n${caret(puzzles, error)}\n`);
+  function read(puzzles: string): readonly Puzzle<Q>[] | undefined {
+    const parsed = PUZZLE_FILE.parse(puzzles);
+    if (parsed.ok) return parsed.value;
+    for (const error of parsed.error) {
+      const { line, column } = error;
+      const told = tellProblem({ file: path, line, column, message: say(error) });
+      complain(`${told}\n${caret(puzzles, error)}\n`);
+    }
+    return undefined;
   }
-  return undefined;
+
+  return (questions: readonly string[]): void => {
+    let text = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').trimEnd();
+    let known = read(text);
+    for (const question of known ? questions : []) {
+      const drafted = PUZZLE_FILE.draftLine(question, known ?? []);
+      if (!drafted.ok) {
+        const place = { line: 1, column: 1, found: question, ...drafted.error } as TextError;
+        complain(`${say(place)}\n${caret(question, place)}`);
+        continue;
+      }
+      const longer = `${text}\n${drafted.value}`;
+      const all = read(longer);
+      const own = all?.at(-1);
+      if (!all || !own) continue;
+      const above = all
+        .slice(0, -1)
+        .sort((a, b) => difficultyOf(a) - difficultyOf(b))
+        .findLast((puzzle) => difficultyOf(puzzle) <= difficultyOf(own));
+      console.log(`${drafted.value}\n# goes below ${above?.key ?? 'the comment'}`);
+      [text, known] = [longer, all];
+    }
+  };
 }
 
 function complain(message: string): void {

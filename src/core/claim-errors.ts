@@ -4,6 +4,12 @@ import type { Translate } from './words.ts';
 
 type Say<E, T> = (error: E, t: T) => string;
 
+/** Why a text, a position or a choice is refused, in the words of its code. */
+export const sayError = (
+  { code, found = '' }: { readonly code: string; readonly found?: string },
+  t: Translate<`error.${string}`>,
+): string => t(`error.${code}`, { found });
+
 /**
  * Why a line is refused, and what the engine says instead.
  * @param lineCodes the errors of a line itself, with words in `puzzle-error`.
@@ -31,10 +37,6 @@ export interface StepError {
 
 const OF_STEPS: readonly string[] = ['bad-step', 'no-clauses', 'unknown-clause', 'untrue-clause'];
 
-/**
- * @param codes the errors with words in `claim-error`.
- * @param sayPosition says all other errors: those of the position.
- */
 export const stepErrorsOf =
   <T extends Translate<`claim-error.${string}`>>(
     codes: readonly string[],

@@ -3,7 +3,6 @@ export const WINDS = ['N', 'E', 'S', 'W'] as const;
 
 export type Wind = (typeof WINDS)[number];
 
-/** How a direction lies to the wind that blows: along it, against it, or at right angles to it. */
 export type Bearing = 'along' | 'against' | 'across';
 
 export const isWind = (text: string): text is Wind => (WINDS as readonly string[]).includes(text);

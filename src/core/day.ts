@@ -13,7 +13,6 @@ export function dayOf(now: number): Day {
 
 export const isDay = (text: string): text is Day => /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** A real date of the calendar, not only something of its form. */
 export const isCalendarDay = (text: string): text is Day =>
   isDay(text) && !Number.isNaN(Date.parse(text)) && dayAfter(text, 0) === text;
 

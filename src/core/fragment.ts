@@ -1,6 +1,5 @@
 export const toFragment = (text: string): string => text.replaceAll(' ', '_');
 
-/** The same for a text with names or lines of somebody's own, escaped. */
 export const escapedFragment = (text: string): string => encodeURIComponent(toFragment(text));
 
 /** The text of a fragment. A full stop at its end, an open seat or choice, is restored: mail programs drop it from links. */
@@ -17,3 +16,16 @@ function unescaped(fragment: string): string {
     return fragment;
   }
 }
+
+const BEFORE = /^[\s"'“”„‘’‚«»‹›`<([]+/;
+/** A full stop on its own is part of a text: it stands for no card. */
+const BEHIND = /(?:\s*["'“”„‘’‚«»‹›`>)\]]|(?<=\S)[.,;!?…])+$/;
+
+/** A pasted text without invisible characters, the marks of a quoted mail, and the punctuation of a sentence around it. */
+export const tidyPasted = (pasted: string): string =>
+  pasted
+    .replace(/\p{Cf}/gu, '')
+    .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
+    .trim()
+    .replace(BEFORE, '')
+    .replace(BEHIND, '');

@@ -2,7 +2,6 @@ import type { TextError } from './text-error.ts';
 
 type FieldCode = 'missing-field' | 'surplus-field';
 
-/** Why a line is refused and where. Lines and columns count from 1. */
 export interface LineError<Code extends string>
   extends Pick<TextError<Code>, 'code' | 'line' | 'column' | 'found'> {
   readonly says?: string;

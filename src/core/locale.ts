@@ -7,7 +7,6 @@ export const localeOf = (language: string): string => LOCALES[language] ?? langu
 export const writeList = (items: readonly string[], language: string): string =>
   new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(items);
 
-/** What the first day of a month is called where it is no `1`. */
 const FIRST_DAY: Readonly<Record<string, string>> = { fr: '1er' };
 
 /**

@@ -1,4 +1,5 @@
 import { type NumberScanner, readNumber } from './scanner.ts';
+import type { Translate } from './words.ts';
 
 export interface Marks {
   readonly back: number;
@@ -8,7 +9,6 @@ export interface Marks {
 
 export const NO_MARKS = { back: 0, hints: 0, isAdvised: false } as const satisfies Marks;
 
-/** More are no longer counted. */
 const MOST = 999;
 
 const oneMore = (count: number): number => Math.min(MOST, count + 1);
@@ -33,3 +33,13 @@ export function readMarks(scanner: NumberScanner): Marks {
   const count = (word: string): number => (scanner.accept(word) ? readNumber(scanner, 1, MOST) : 0);
   return { back: count('back'), hints: count('hints'), isAdvised: scanner.accept('advised') };
 }
+
+/** With how much help a game was played; empty without. */
+export const sayMarks = (
+  { back, hints }: Pick<Marks, 'back' | 'hints'>,
+  t: Translate<`play.mark.${'back' | 'hints'}`>,
+): string =>
+  [
+    ...(back > 0 ? [t('play.mark.back', { count: back })] : []),
+    ...(hints > 0 ? [t('play.mark.hints', { count: hints })] : []),
+  ].join(' ');

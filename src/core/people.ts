@@ -19,7 +19,6 @@ export function readPeople(scanner: NumberScanner & { peek(): Token }, seats: nu
   return people;
 }
 
-/** The longest name that somebody gives a player; more has no room on the quay. */
 export const LONGEST_NAME = 20;
 
 const letters = new Intl.Segmenter();

@@ -19,7 +19,6 @@ interface ColouredWord {
 
 const theme = createCssVariablesTheme();
 
-/** @param grammar a TextMate grammar, as read from its JSON. */
 export async function openGrammar(grammar: unknown, language: string) {
   const highlighter = await createHighlighterCore({
     themes: [theme],
@@ -51,7 +50,6 @@ export async function openGrammar(grammar: unknown, language: string) {
     /** Words that no rule of the grammar names, apart from saying in which kind of position they stand. */
     uncoloured: (code: string): string[] => scoped(code, /^(source|meta)\./),
     invalid: (code: string): string[] => scoped(code, /^invalid\./),
-    /** Each word with its scope, whose last part, the language, is left out. */
     shortScopes: (code: string): string[] =>
       coloured(code).map(
         ({ word, scope }) =>

@@ -1,7 +1,6 @@
-import { tidyPasted } from '../core/pasted.ts';
+import { tidyPasted } from '../core/fragment.ts';
 import { err, ok, type Result } from '../core/result.ts';
 
-/** Says whose code it is; a later form will say another number. */
 const PREFIX = 'windrose1.';
 
 const END = '~';
@@ -44,7 +43,6 @@ async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(piped).arrayBuffer());
 }
 
-/** Null if there is more than `MOST_BYTES` of it; then the rest stays packed. */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> {
   let from = 0;
   const slices = new ReadableStream<Uint8Array<ArrayBuffer>>(

@@ -108,7 +108,6 @@ export function beginExam(game: string, now = Date.now()): void {
   }));
 }
 
-/** @returns whether it is saved for the next visit. */
 export function answerExam(game: string, task: string, right: boolean, now = Date.now()): boolean {
   const record = openRecord(courseRecord(game));
   record.update(({ exam, ...progress }) => ({

@@ -60,7 +60,6 @@ export function openTables(kind: RecordKind<KeptTables>) {
       /** What this tab has taken up or kept last; undefined while it shows something else. */
       let seen: string | undefined;
       const left = () => textOf(step);
-      /** What was put aside first. */
       const aside = () =>
         Object.keys(record.get())
           .filter((key) => key.startsWith(step + ASIDE))
@@ -71,7 +70,6 @@ export function openTables(kind: RecordKind<KeptTables>) {
       };
       return {
         left,
-        /** @param text what this tab shows of what was left here; undefined where it shows something else. */
         see(text: string | undefined) {
           seen = text;
         },
@@ -90,7 +88,6 @@ export function openTables(kind: RecordKind<KeptTables>) {
           seen = text;
           return keep(step, text, now);
         },
-        /** Whether there is another game to go back to while this one is shown. */
         hasOther: (text: string): boolean => lostWith(text) !== undefined || aside() !== undefined,
         /** Changes places with what was put aside first, so that one can go through all of it. @returns whether it is saved. */
         goBack(now = Date.now()): boolean {

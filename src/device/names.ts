@@ -2,7 +2,6 @@ import type { People } from '../core/people.ts';
 import { openRecord } from './record.ts';
 import type { RecordKind } from './record-kind.ts';
 
-/** More seats than any game has. */
 const MOST = 9;
 
 /** What the people are called who share this device, by seat, in every game; empty where nobody has said. */
@@ -29,7 +28,6 @@ export const keepName = (seat: number, name: string): readonly string[] =>
     ),
   );
 
-/** Everybody at a table, people by the names they have given. */
 export const namesOf = (people: People, known: readonly string[]): readonly string[] => {
   const own = keptNames();
   return known.map((name, seat) => (people.includes(seat) && own[seat]) || name);

@@ -19,7 +19,6 @@ export interface Envelope {
 
 type Opened<T> =
   | { readonly is: 'ours'; readonly value: T }
-  /** Written by a later version of the site. */
   | { readonly is: 'newer' }
   | { readonly is: 'broken' };
 
@@ -35,7 +34,6 @@ export function openEnvelope<T>(kind: RecordKind<T>, envelope: unknown): Opened<
   return value === null ? { is: 'broken' } : { is: 'ours', value };
 }
 
-/** Reads JSON; undefined, which JSON cannot say, if it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

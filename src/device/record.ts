@@ -6,7 +6,6 @@ interface OpenRecord<T> {
   /** Changes what storage holds at this moment, so that nothing another tab has written is lost. */
   update(change: (value: T) => T): T;
   reset(): void;
-  /** Whether it outlives this visit. */
   isKept(): boolean;
   /** Calls back with the new value when it has changed elsewhere, until the returned function is called. */
   watch(listener: (value: T) => void): () => void;

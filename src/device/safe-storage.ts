@@ -4,11 +4,9 @@
  */
 export interface SafeStorage {
   get(key: string): string | null;
-  /** @param text null to forget the key. */
   set(key: string, text: string | null): void;
   /** From now on this key lives in memory only; what storage holds under it stays there untouched. */
   detach(key: string): void;
-  /** Whether what is written under this key will still be there on the next visit. */
   isKept(key: string): boolean;
   /** Calls back when another tab has written this key or storage may have changed unseen. */
   watch(key: string, listener: () => void): () => void;

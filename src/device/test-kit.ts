@@ -1,10 +1,8 @@
-/** What the tests of this layer share: storages that work, fill up or refuse, and a small record. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Entries, mergeEntries } from './merge.ts';
 import { isObject, openEnvelope, type RecordKind, seal } from './record-kind.ts';
 
-/** What holds of every record: it merges in any order, any number of times, and reads what it wrote. */
 export function testRecord<V>(kind: RecordKind<V>, values: fc.Arbitrary<V>) {
   it('merges in any order, any number of times', () => {
     fc.assert(
@@ -60,7 +58,6 @@ export const REFUSALS: Readonly<Record<string, () => Storage>> = {
   'on writing': () => fullStorage(),
 };
 
-/** A record of the best score of each game, in its second version. */
 export const scores: RecordKind<Entries<number>> = {
   key: 'scores',
   version: 2,

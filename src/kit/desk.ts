@@ -1,4 +1,3 @@
-/** What a book has to an entry. A book without it is silent. */
 export interface Printed {
   /** The section or card pages it stands in: keys of `sections`, in their order. */
   readonly at: readonly string[];

@@ -12,10 +12,7 @@ import type { Context, Term } from './words.ts';
  * What a game states as a number, as a share of what is printed, or as a place in an order. A lesson marks the word for it
  * with `<Fact of="id">`, and the build compares the word with this value.
  */
-export type Fact =
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'worth'; readonly value: 'full' | 'half' | 'zero' }
-  | { readonly kind: 'rank'; readonly value: 'lowest' | 'highest' };
+export type Fact = number | 'full' | 'half' | 'zero' | 'lowest' | 'highest';
 
 export type Facts = Readonly<Record<string, Fact>>;
 
@@ -23,11 +20,9 @@ export interface PuzzleEntry {
   readonly id: string;
   readonly band: Band;
   readonly seats: number;
-  /** What it is about, as a key of the game's words: those about the same stand together. */
   readonly theme: string;
   /** The sign of its theme: a path in a box of 52 × 46, as ships have it. */
   readonly sign?: string;
-  /** What it asks, as a key of the game's words, where that says more than the number of players. */
   readonly about?: string;
   readonly puzzle: unknown;
 }

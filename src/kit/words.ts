@@ -7,7 +7,6 @@ export type OpenKey =
   | RulingKey
   | `player.${number}`;
 
-/** What a step of a ruling says of its clause: what it is called and where it stands, which the site adds. */
 export type RulingKey = 'ruling.at' | `ruling.rule.${string}` | 'ruling.ours';
 
 export type AskedBy<Key> = Key extends `task.ask.${infer Ask}` ? Ask : never;

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readCourseMeta } from '../../src/core/course-meta.ts';
 import { checked } from '../../src/core/result.ts';
 import { inOwnBook } from '../../src/games/santa-timea/questions/by-book.ts';
 import { readExam } from '../../src/games/santa-timea/questions/exam.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../src/games/santa-timea/questions/index.ts';
+import { readCourseMeta } from '../../src/kit/lesson/fence.ts';
 import type { Answers } from '../../src/kit/question/question.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readCourseMeta } from '../../src/core/course-meta.ts';
 import { checked } from '../../src/core/result.ts';
 import type { Translate } from '../../src/core/words.ts';
 import { makeGame } from '../../src/games/turn/notation/game.ts';
@@ -14,6 +13,7 @@ import {
 import { QUESTIONS, type TurnQuestion } from '../../src/games/turn/questions/index.ts';
 import type { Card } from '../../src/games/turn/rules/cards.ts';
 import type { Move } from '../../src/games/turn/rules/game.ts';
+import { readCourseMeta } from '../../src/kit/lesson/fence.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';
 import { expect, type Locator } from './test.ts';
 

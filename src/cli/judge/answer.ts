@@ -7,13 +7,19 @@ import { makeCard, makeWindCard } from '../../games/santa-timea/notation/cards.t
 import type { WheelCard, WindCard } from '../../games/santa-timea/rules/cards.ts';
 import type { ClauseId } from '../../games/santa-timea/rules/clauses.ts';
 import type { Edition, OpenPoint } from '../../games/santa-timea/rules/readings.ts';
-import type { Judge } from './games.ts';
 import { catalogueOf } from './words.ts';
 
 export interface JudgeAnswer {
   readonly data: { readonly [key: string]: unknown };
   readonly lines: readonly string[];
 }
+
+export interface Refused {
+  readonly error: TextError;
+  readonly message: string;
+}
+
+export type Judge = (text: string, language: string) => Result<JudgeAnswer, Refused>;
 
 export interface Words {
   readonly t: Translate;
@@ -29,6 +35,10 @@ interface Because {
   readonly question?: OpenPoint;
 }
 
+/**
+ * Steps as data and as lines, both with their sentence and whether the ruling is ours.
+ * @param spelled what the data says of a step; all of it, if left out. Cards in it are written in notation.
+ */
 export function tellSteps<S extends Because>(
   steps: readonly S[],
   say: (step: S) => string,
@@ -66,17 +76,17 @@ export const judgeOf =
   <P extends { readonly kind: string }, E extends TextError, T>(
     game: string,
     { createTranslate, parsePosition, makePosition, sayError }: Notation<P, E, T>,
-    judgeGame: (match: Extract<P, { kind: 'game' }>, t: T, language: string) => JudgeAnswer,
+    judgePosition: (position: P, t: T) => JudgeAnswer,
   ): Judge =>
   (text, language) => {
     const t = createTranslate(catalogueOf(language, game), language);
     const parsed = parsePosition(text);
     if (!parsed.ok) return err({ error: parsed.error, message: sayError(parsed.error, t) });
     const notation = makePosition(parsed.value);
+    const { data, lines } = judgePosition(parsed.value, t);
     const { kind } = parsed.value;
-    const { data, lines } =
-      kind === 'game'
-        ? judgeGame(parsed.value as Extract<P, { kind: 'game' }>, t, language)
-        : { data: { steps: [] }, lines: [] };
     return ok({ data: { kind, notation, ...data }, lines: [notation, ...lines] });
   };
+
+/** Of a position in which nothing has happened yet there is nothing to tell. */
+export const NOTHING_TOLD: JudgeAnswer = { data: { steps: [] }, lines: [] };

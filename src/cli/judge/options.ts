@@ -1,7 +1,20 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../core/result.ts';
-import { GAMES, type GameId } from './games.ts';
+import type { Judge } from './answer.ts';
+import { judgeSantaTimea } from './santa-timea.ts';
+import { judgeShips } from './ships.ts';
+import { judgeTurn } from './turn.ts';
 import { DEFAULT_GAME, DEFAULT_LANGUAGE, LANGUAGES } from './words.ts';
+
+export const JUDGES = {
+  'santa-timea': judgeSantaTimea,
+  ships: judgeShips,
+  turn: judgeTurn,
+} as const satisfies Readonly<Record<string, Judge>>;
+
+type GameId = keyof typeof JUDGES;
+
+const GAMES = Object.keys(JUDGES) as readonly GameId[];
 
 export interface Options {
   readonly game: GameId;

@@ -1,4 +1,4 @@
-import { err, ok } from '../../core/result.ts';
+import { createTranslate } from '../../core/words.ts';
 import { decidingClause } from '../../games/santa-timea/editions/register.ts';
 import { explainRow, explainStart, explainWinners } from '../../games/santa-timea/explain/game.ts';
 import {
@@ -49,23 +49,20 @@ import {
 import { advanceRow, currentWind, type Row } from '../../games/santa-timea/rules/row.ts';
 import { keptCards, scoreRound } from '../../games/santa-timea/rules/score.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../../games/santa-timea/rules/trick.ts';
-import { type JudgeAnswer, rulingLine, speechFor, tellSteps, type Words } from './answer.ts';
-import type { Judge } from './games.ts';
-import { wordsOf } from './words.ts';
+import {
+  type JudgeAnswer,
+  judgeOf,
+  rulingLine,
+  speechFor,
+  tellSteps,
+  type Words,
+} from './answer.ts';
 
-export const judgeSantaTimea: Judge = (text, language) => {
-  const t = wordsOf(language);
-  const parsed = parsePosition(text);
-  return parsed.ok
-    ? ok(judgePosition(parsed.value, { t }))
-    : err({ error: parsed.error, message: sayError(parsed.error, t) });
-};
-
-function judgePosition(position: Position, words: Words): JudgeAnswer {
-  const notation = makePosition(position);
-  const { data, lines } = answerTo(position, words);
-  return { data: { kind: position.kind, notation, ...data }, lines: [notation, ...lines] };
-}
+export const judgeSantaTimea = judgeOf(
+  'santa-timea',
+  { createTranslate, parsePosition, makePosition, sayError },
+  (position, t) => answerTo(position, { t }),
+);
 
 function answerTo(position: Position, words: Words): JudgeAnswer {
   switch (position.kind) {

@@ -1,12 +1,13 @@
+import { sayError } from '../../core/claim-errors.ts';
+import { sayMarks } from '../../core/marks.ts';
 import { explainPhase } from '../../games/ships/explain/phase.ts';
 import {
   createSpeech,
-  sayError,
-  sayMarks,
+  createTranslate,
   sayStat,
+  type Translate,
   tellStep,
 } from '../../games/ships/explain/say.ts';
-import { createTranslate, type Translate } from '../../games/ships/explain/words.ts';
 import { makeWord } from '../../games/ships/notation/cards.ts';
 import type { GamePosition } from '../../games/ships/notation/game.ts';
 import { makePosition, parsePosition } from '../../games/ships/notation/position.ts';
@@ -14,12 +15,12 @@ import { endOf, gameOf, playedOf } from '../../games/ships/players/match.ts';
 import type { Game } from '../../games/ships/rules/game.ts';
 import { SEATS } from '../../games/ships/rules/seats.ts';
 import { STATS } from '../../games/ships/rules/ship.ts';
-import { type JudgeAnswer, judgeOf, rulingLine } from './answer.ts';
+import { type JudgeAnswer, judgeOf, NOTHING_TOLD, rulingLine } from './answer.ts';
 
 export const judgeShips = judgeOf(
   'ships',
   { createTranslate, parsePosition, makePosition, sayError },
-  judgeGame,
+  (position, t) => (position.kind === 'game' ? judgeGame(position, t) : NOTHING_TOLD),
 );
 
 function judgeGame(match: GamePosition, t: Translate): JudgeAnswer {

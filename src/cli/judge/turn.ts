@@ -1,26 +1,26 @@
+import { sayError } from '../../core/claim-errors.ts';
+import { sayMarks } from '../../core/marks.ts';
 import { explainEvents, explainLoot } from '../../games/turn/explain/move.ts';
 import {
+  createTranslate,
   type Speech,
-  sayError,
   sayLootStep,
-  sayMarks,
   sayMoveStep,
   speechOf,
   tellStep,
 } from '../../games/turn/explain/say.ts';
-import { createTranslate } from '../../games/turn/explain/words.ts';
 import { makeHand } from '../../games/turn/notation/cards.ts';
 import type { GamePosition } from '../../games/turn/notation/game.ts';
 import { makePosition, parsePosition } from '../../games/turn/notation/position.ts';
 import { momentOf } from '../../games/turn/players/match.ts';
 import { coinsOf, isOver, winners } from '../../games/turn/rules/end.ts';
 import type { Game } from '../../games/turn/rules/game.ts';
-import { type JudgeAnswer, judgeOf, rulingLine } from './answer.ts';
+import { type JudgeAnswer, judgeOf, NOTHING_TOLD, rulingLine } from './answer.ts';
 
 export const judgeTurn = judgeOf(
   'turn',
   { createTranslate, parsePosition, makePosition, sayError },
-  (match, t) => judgeGame(match, speechOf(t)),
+  (position, t) => (position.kind === 'game' ? judgeGame(position, speechOf(t)) : NOTHING_TOLD),
 );
 
 function judgeGame(match: GamePosition, speech: Speech): JudgeAnswer {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readCourseMeta } from '../../core/course-meta.ts';
 import { saysKeys } from '../../core/test-kit.ts';
+import { readCourseMeta } from '../../kit/lesson/fence.ts';
 import { readFence } from './fence.ts';
 
 /** What is wrong with a fence; null if it can be shown. */

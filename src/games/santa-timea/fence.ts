@@ -1,6 +1,10 @@
-import { readCourseMeta } from '../../core/course-meta.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { type FenceError, fenceError, fenceReader } from '../../kit/lesson/fence.ts';
+import {
+  type FenceError,
+  fenceError,
+  fenceReader,
+  readCourseMeta,
+} from '../../kit/lesson/fence.ts';
 import { sayError } from './explain/say.ts';
 import type { Translate } from './explain/words.ts';
 import { parseGame } from './notation/game.ts';

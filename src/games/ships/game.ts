@@ -1,13 +1,60 @@
 import puzzleWords from '../../../content/en/ships/puzzles.json' with { type: 'json' };
 import rulings from '../../../content/en/ships/rulings.json' with { type: 'json' };
-import type { Game } from '../../kit/game.ts';
+import { sayError } from '../../core/claim-errors.ts';
+import { err, ok } from '../../core/result.ts';
+import type { Facts, Game } from '../../kit/game.ts';
+import { fenceError, fenceReader } from '../../kit/lesson/fence.ts';
 import { collectionOf } from '../../kit/question/supply.ts';
 import CONTEXT from './context.json' with { type: 'json' };
-import { FACTS } from './facts.ts';
-import { readFence } from './fence.ts';
-import { PUZZLE_FILE, QUESTIONS, sayPuzzleError } from './questions/index.ts';
+import type { Translate } from './explain/say.ts';
+import { parseGame } from './notation/game.ts';
+import { type Position, parsePosition } from './notation/position.ts';
+import type { Match } from './players/match.ts';
+import {
+  PUZZLE_FILE,
+  QUESTIONS,
+  type ShipsQuestion,
+  sayClaimError,
+  sayPuzzleError,
+} from './questions/index.ts';
+import { COPIES, fullDeck, KINDS } from './rules/cards.ts';
 import { CLAUSES } from './rules/clauses.ts';
+import { HAND } from './rules/game.ts';
+import { MOST_RELOADED, MOST_RETIRED } from './rules/legal.ts';
 import { SEATS } from './rules/seats.ts';
+import { FULL, STATS } from './rules/ship.ts';
+
+export const ALL_CARDS = 'cards';
+
+interface Fence {
+  readonly kind: 'position';
+  readonly position: Position;
+}
+
+export const readFence = fenceReader<Position, ShipsQuestion, Match, Fence, Translate>({
+  clauses: CLAUSES,
+  readTask: QUESTIONS.parseClaimed,
+  readMatch: parseGame,
+  sayStep: sayClaimError,
+  readPosition: parsePosition,
+  sayPosition: sayError,
+  show: (position, meta, _, t) =>
+    meta === '' || (meta === ALL_CARDS && position.kind === 'game')
+      ? ok({ kind: 'position', position })
+      : err(fenceError(t('fence.unknown-meta', { meta }), 0, meta, meta)),
+});
+
+export const FACTS = {
+  players: SEATS.length,
+  cards: fullDeck().length,
+  kinds: KINDS.length,
+  copies: COPIES,
+  'hand-cards': HAND,
+  stats: STATS.length,
+  'full-stat': FULL,
+  'most-reloaded': MOST_RELOADED,
+  'most-retired': MOST_RETIRED,
+} satisfies Facts;
 
 const nameOf = (ask: string) => `practice-ask.${ask}`;
 

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { gameCatalogue } from '../../site/i18n/catalogues.ts';
-import { createTranslate } from './explain/words.ts';
+import { createTranslate } from './explain/say.ts';
 import { parsePosition } from './notation/position.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { viewGame } from './tables/game/game.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { english } from './explain/test-kit.ts';
-import { readFence } from './fence.ts';
+import { readFence } from './game.ts';
 
 const check = (source: string, meta: string) => {
   const read = readFence(source, meta, english);

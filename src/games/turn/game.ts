@@ -1,13 +1,78 @@
 import puzzleWords from '../../../content/en/turn/puzzles.json' with { type: 'json' };
 import rulings from '../../../content/en/turn/rulings.json' with { type: 'json' };
-import type { Game } from '../../kit/game.ts';
+import { sayError } from '../../core/claim-errors.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { Facts, Game } from '../../kit/game.ts';
+import { type FenceError, fenceError, fenceReader, taskError } from '../../kit/lesson/fence.ts';
 import { collectionOf } from '../../kit/question/supply.ts';
 import CONTEXT from './context.json' with { type: 'json' };
-import { FACTS } from './facts.ts';
-import { readFence, TRY } from './fence.ts';
-import { PUZZLE_FILE, QUESTIONS, sayPuzzleError, type TurnPuzzle } from './questions/index.ts';
+import type { Translate } from './explain/say.ts';
+import { type Position, parsePosition } from './notation/position.ts';
+import { answered, type Match, type Played, readMatch } from './players/match.ts';
+import {
+  PUZZLE_FILE,
+  QUESTIONS,
+  sayClaimError,
+  sayPuzzleError,
+  type TurnPuzzle,
+  type TurnQuestion,
+} from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
-import { MAX_SEATS, MIN_SEATS } from './rules/game.ts';
+import { blackDeck, copiesOf, DECK_SIZE, whiteDeck } from './rules/deck.ts';
+import { DIRECTIONS } from './rules/directions.ts';
+import { COMPASS_COINS, HAND_SIZE, MAX_SEATS, MIN_SEATS } from './rules/game.ts';
+
+/** Behind the fence’s language: a table or a dealt game to try. `deck` is what we assume a deck to hold ([NA11]). */
+export const TRY = 'try';
+const ASK = 'ask';
+
+type Fence =
+  | { readonly kind: 'try'; readonly played: Played }
+  | { readonly kind: 'asked'; readonly question: TurnQuestion }
+  | { readonly kind: 'deck' };
+
+export const readFence = fenceReader<Position, TurnQuestion, Match, Fence, Translate>({
+  clauses: CLAUSES,
+  readTask: QUESTIONS.parseClaimed,
+  readMatch,
+  sayStep: sayClaimError,
+  readOther(source, meta, t) {
+    if (meta === ASK) return readAsked(source, t);
+    return meta === '' && source === 'deck' ? ok({ kind: 'deck' }) : null;
+  },
+  readPosition: parsePosition,
+  sayPosition: sayError,
+  show(position, meta, source, t) {
+    if (meta === TRY && position.kind === 'game') {
+      return ok({ kind: 'try', played: answered(position) });
+    }
+    return meta === TRY && position.kind === 'table'
+      ? ok({ kind: 'try', played: position })
+      : err(fenceError(t('fence.unknown-meta', { kind: position.kind, meta }), 1, source, meta));
+  },
+});
+
+function readAsked(source: string, t: Translate): Result<Fence, FenceError> {
+  const asked = QUESTIONS.parseAskable(source);
+  return asked.ok
+    ? ok({ kind: 'asked', question: asked.value })
+    : err(taskError(sayClaimError(asked.error, t), source, asked.error));
+}
+
+export const FACTS = {
+  'players-least': MIN_SEATS,
+  'players-most': MAX_SEATS,
+  'deck-cards': DECK_SIZE,
+  'hand-cards': HAND_SIZE,
+  directions: DIRECTIONS.length,
+  'field-cards': DIRECTIONS.length + 1,
+  'compass-coins': COMPASS_COINS,
+  'copies-of-a-direction': copiesOf('N'),
+  'turn-cards': copiesOf('turn'),
+  'wind-cards': whiteDeck().length - copiesOf('turn') - copiesOf('blank'),
+  'lowest-fee': Math.min(...blackDeck()),
+  'highest-fee': Math.max(...blackDeck()),
+} satisfies Facts;
 
 const seatsOf = ({ question: { position } }: TurnPuzzle): number =>
   position.kind === 'loot'

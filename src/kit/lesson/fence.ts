@@ -1,7 +1,28 @@
 import { readClauseList, type StepError } from '../../core/claim-errors.ts';
-import { readCourseMeta } from '../../core/course-meta.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { TextError } from '../../core/text-error.ts';
+
+/**
+ * What a fence of the course says behind its language: `task <step> <clauses>`, `play …`, `exam`. The id of a
+ * step is unique in its lesson and never changes, since progress is kept by it.
+ */
+type CourseMeta =
+  | {
+      readonly kind: 'task' | 'play';
+      readonly step: string;
+      readonly clauses: readonly string[];
+    }
+  | { readonly kind: 'exam' };
+
+const STEP = /^(task|play) ([a-z][a-z0-9]*(?:-[a-z0-9]+)*)((?: [A-Z]+\d+b?)*)$/;
+
+export function readCourseMeta(meta: string): CourseMeta | null {
+  const words = meta.trim().replace(/\s+/g, ' ');
+  if (words === 'exam') return { kind: 'exam' };
+  const [, kind, step, claim = ''] = STEP.exec(words) ?? [];
+  if ((kind !== 'task' && kind !== 'play') || step === undefined) return null;
+  return { kind, step, clauses: claim.split(' ').filter(Boolean) };
+}
 
 /**
  * Why a code fence of a lesson can't be shown. Lines and columns count from 1 within the fence; line 0 is the one that
@@ -23,7 +44,6 @@ type LessonStep<Q, M> =
 interface StepReaders<Q, M, T> {
   readonly clauses: readonly string[];
   readTask(source: string, clauses: readonly string[]): Result<{ readonly question: Q }, StepError>;
-  /** Reads a further question, whose line is not indented; left out where steps have one. */
   readFurther?(source: string): Result<Q, StepError>;
   readMatch(source: string): Result<M, TextError>;
   sayStep(error: StepError, t: T): string;

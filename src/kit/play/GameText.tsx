@@ -14,7 +14,6 @@ export function GameText<Match>(props: {
   let own!: HTMLTextAreaElement;
   let pasted!: HTMLTextAreaElement;
   const copy = async (text: string) => setCopied({ text, isDone: await copyText(text, own) });
-  /** What became of the last press, as long as the game is the same. */
   const outcome = (text: string) => {
     const last = copied();
     return last?.text === text ? t(last.isDone ? 'play.text.copied' : 'play.text.by-hand') : '';

@@ -55,7 +55,6 @@ export function MatchTools(props: MatchToolsProps) {
   );
   return (
     <div class="st-tools">
-      {/* In the end the way on comes first. */}
       {props.isEnd && dealButton()}
       <button
         type="button"

@@ -55,7 +55,6 @@ export function NewGame<Match extends object>(props: NewGameProps<Match>) {
 
   const form = () => (
     <>
-      {/* Before the page is alive, this method leads nowhere. */}
       <form class="st-new-game split" method="dialog" autocomplete="off" onSubmit={deal}>
         <Show when={resumeName()}>
           {(name) => (

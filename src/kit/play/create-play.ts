@@ -12,7 +12,6 @@ import { linkedText, type TextReader } from './pasted.ts';
 export interface MatchPlace {
   readonly game: string;
   readonly lesson: string;
-  /** The step’s id: under it the game is kept, and stands in the address. */
   readonly step: string;
 }
 

@@ -1,5 +1,4 @@
-import { fragmentText } from '../../core/fragment.ts';
-import { tidyPasted } from '../../core/pasted.ts';
+import { fragmentText, tidyPasted } from '../../core/fragment.ts';
 import { err, type Result } from '../../core/result.ts';
 import type { TextError } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';

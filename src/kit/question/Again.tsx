@@ -32,7 +32,6 @@ interface AgainGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly Question: (props: GameQuestionProps) => JSX.Element;
 }
 
-/** No two visits are asked the same. */
 const seed = () => Date.now() % 2 ** 32;
 
 function createFinder<Q extends AnyQuestion, T extends GameTerms>(

@@ -86,7 +86,6 @@ export function QuestionCard(props: QuestionCardProps) {
   let isBusy = false;
   const give = async (index: number) => {
     const answer = asked.answers[index];
-    // A second press while one is handled is dropped.
     if (!answer || isBusy || tries.isOver() || tries.tried().includes(index)) return;
     isBusy = true;
     setFresh(true);

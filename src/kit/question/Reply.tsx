@@ -3,9 +3,8 @@ import type { Translate } from '../../core/words.ts';
 import { Steps } from '../ruling/Steps.tsx';
 import { Walk } from '../ruling/Walk.tsx';
 import type { Tries } from './create-tries.ts';
-import { Miss } from './Miss.tsx';
 import type { Policy } from './policies.ts';
-import { Verdict } from './Verdict.tsx';
+import { Miss, Verdict } from './Verdict.tsx';
 
 export interface Onward {
   readonly label: string;

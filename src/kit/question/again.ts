@@ -5,7 +5,6 @@ import type { Questions } from './questions.ts';
 
 interface AgainGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
-  /** The kinds of which one is made on which a misreading goes wrong; by itself all that are practised. */
   readonly trapping?: readonly Q['ask'][];
   /** What one should be like; made after a step of a lesson if one is given. */
   wish?(random: Random, exposes: T['misreading'] | undefined, step?: Q): T['wish'];

@@ -45,7 +45,6 @@ export const LINE_CODES = [
   'repeated-task',
 ] as const;
 
-/** Where errors of a position begin, `column` is one of the line. */
 export type PuzzleError = LineError<string>;
 
 export interface Used {
@@ -72,6 +71,14 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
     question,
     answer: questions.writeAnswers(question),
   });
+
+  function draftLine(text: string, others: readonly Pick<Puzzle<Q>, 'key'>[]) {
+    const parsed = questions.parse(text);
+    if (!parsed.ok) return parsed;
+    const highest = Math.max(0, ...others.map(({ key }) => Number(key.slice(1))));
+    const id = `p${String(highest + 1).padStart(2, '0')}`;
+    return ok(make(draft(id, parsed.value)));
+  }
 
   const make = ({ key, source, answer }: Puzzle<Q>): string => [key, source, answer].join(' | ');
 
@@ -165,7 +172,7 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
     else used.patterns.set(pattern, { key: puzzle.key, line: reader.line });
   }
 
-  return { draft, make, parse, parseChecked };
+  return { draft, draftLine, make, parse, parseChecked };
 }
 
 const saying = ({ says }: { readonly says?: string }) => (says === undefined ? {} : { says });

@@ -1,5 +1,6 @@
 import type { Random } from '../../core/random.ts';
-import type { Result } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { TextPart } from '../../core/scanner.ts';
 import type { TaskText } from '../../core/task-text.ts';
 import type { Translate } from '../../core/words.ts';
 import type { OpenKey } from '../words.ts';
@@ -40,9 +41,7 @@ export interface QuestionText {
   readonly position: string;
 }
 
-/**
- * All there is to say about one kind of question; a kind is one file. Whatever is true of an answer the engine decides.
- */
+/** All there is to say about one kind of question; a kind is one file. Whatever is true of an answer the engine decides. */
 export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   readonly asks: readonly Q['ask'][];
   /** From the first kind one learns to the last: the order in which kinds are offered. */
@@ -53,14 +52,12 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   /** @param text its parts; an error has its place in the whole text. */
   parse(ask: Q['ask'], text: TaskText): Result<Q, T['error']>;
   make(question: Q): QuestionText;
-  /** What makes it the same puzzle again; its text if left out. */
   pattern?(question: Q): string;
 
   /** @param reading what another reading of the rules says instead of ours. */
   answers(question: Q, reading?: T['reading']): Answers;
   /** What seems right to somebody with this misreading; left out where none leads anywhere. */
   seemsRight?(question: Q, misreading: T['misreading']): readonly Answer[];
-  /** What one should hear after this answer. */
   reasons(question: Q, answer: Answer): readonly T['reason'][];
   /** Whether every answer has reasons of its own; if not, a wrong one is met with those of the right one. */
   readonly hasOwnReasons?: boolean;
@@ -80,7 +77,6 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   writeAnswer?(question: Q, answer: Answer): string;
   /** Where to look again after a first wrong answer; `hint.<ask>` if left out, nothing if empty. */
   hint?(question: Q, answer: Answer, speech: T['speech']): string;
-  /** What comes of an answer in one sentence, where the reasons do not say it all. */
   outcome?(question: Q, answer: Answer, speech: T['speech'], isRight: boolean): string;
 
   /** Any question as the cards fall; most are worth no puzzle. Null if these make none. */
@@ -94,3 +90,38 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
 export type QuestionOf<Kinds> = AskedBy<Kinds[keyof Kinds]>;
 
 type AskedBy<Kind> = Kind extends QuestionKind<infer Q, infer _Terms> ? Q : never;
+
+export interface NoTask {
+  readonly code: 'no-task';
+}
+
+export const noTask = err<NoTask>({ code: 'no-task' });
+
+export const positionsOf =
+  <P extends { readonly kind: string }, E>(
+    parse: (part: TextPart) => Result<P, E>,
+    refuse: (part: TextPart) => Result<never, E>,
+  ) =>
+  <K extends P['kind'], Q>(
+    kind: K,
+    part: TextPart,
+    make: (position: Extract<P, { kind: K }>) => Result<Q, E>,
+  ): Result<Q, E> => {
+    const isKind = (position: P): position is Extract<P, { kind: K }> => position.kind === kind;
+    const parsed = parse(part);
+    if (!parsed.ok) return parsed;
+    return isKind(parsed.value) ? make(parsed.value) : refuse(part);
+  };
+
+export const aboutPositionOf =
+  <P extends { readonly kind: string }, E>(
+    inPosition: ReturnType<typeof positionsOf<P, E>>,
+    write: (position: P) => string,
+  ) =>
+  <K extends P['kind']>(kind: K) => ({
+    parse: <A extends string>(ask: A, text: TaskText) =>
+      inPosition(kind, text.position, (position) => ok({ ask, position })),
+    make: ({ position }: { readonly position: Extract<P, { kind: K }> }): QuestionText => ({
+      position: write(position),
+    }),
+  });

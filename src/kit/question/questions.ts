@@ -28,7 +28,6 @@ export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   /** Why a question is no puzzle, and what the engine finds instead; by default the fault of its answers. */
   refuse?(question: Q, answers: Answers): Refused | null;
   openPoints?(question: Q): readonly OpenPoint<T>[];
-  /** The clauses that a reason stands on, its own first. */
   cites(reason: T['reason']): readonly T['clause'][];
   speech(question: Q, t: T['speech']['t']): T['speech'];
   sayReason(reason: T['reason'], speech: T['speech'], question: Q): ReasonText;

@@ -1,7 +1,6 @@
 export interface ReasonText {
   readonly text: string;
   readonly clause: string;
-  /** Whether the book that is read is silent here, so that the answer is ours. */
   readonly ours: boolean;
 }
 
@@ -13,11 +12,8 @@ export interface AnswerView {
 export interface ReplyView {
   /** In which other way the rules are often read; empty where that is not why. */
   readonly trap: string;
-  /** Where to look again after a wrong answer; empty where the trap or the outcome says so. */
   readonly hint: string;
-  /** What comes of it, in one sentence; empty where the reasons say it all. */
   readonly outcome: string;
-  /** The reasons; empty for wrong answers to which those of the right one apply. */
   readonly sentences: readonly ReasonText[];
 }
 

@@ -7,8 +7,8 @@ import { lessonProblems } from './check.ts';
 
 const game: Pick<Game, 'facts' | 'fenceLanguage' | 'readFence'> = {
   facts: {
-    across: { kind: 'worth', value: 'half' },
-    tricks: { kind: 'number', value: 12 },
+    across: 'half',
+    tricks: 12,
   },
   fenceLanguage: 'pos',
   readFence: (source) =>

@@ -17,7 +17,7 @@ export function factProblems(
   const wrong = outline.facts.flatMap((mark) => {
     const place = { file: path, line: mark.line };
     const fact = facts[mark.of];
-    if (!fact) {
+    if (fact === undefined) {
       const message = `there is no fact “${mark.of}”, in: ${mark.sentence}`;
       return { ...place, found: mark.of, message };
     }
@@ -25,7 +25,7 @@ export function factProblems(
     const said = inFigures(mark.words.toLowerCase());
     if (accepted.some((form) => form.toLowerCase() === said)) return [];
     const message =
-      `“${mark.words}” is not what the rules say for “${mark.of}”: ${fact.value} ` +
+      `“${mark.words}” is not what the rules say for “${mark.of}”: ${fact} ` +
       `(accepted: ${accepted.join(', ')}), in: ${mark.sentence}`;
     return { ...place, found: mark.words, message };
   });
@@ -46,7 +46,7 @@ const inFigures = (text: string): string =>
     return String(own - zero);
   });
 
-const acceptedWords = (fact: Fact, words: FactWords): string[] => [
-  ...(fact.kind === 'number' ? [String(fact.value)] : []),
-  ...(words[fact.kind][String(fact.value)] ?? []),
-];
+const acceptedWords = (fact: Fact, { number, worth, rank }: FactWords): readonly string[] =>
+  typeof fact === 'number'
+    ? [String(fact), ...(number[fact] ?? [])]
+    : (worth[fact] ?? rank[fact] ?? []);

@@ -1,6 +1,6 @@
-import { readCourseMeta } from '../../core/course-meta.ts';
 import type { Problem } from '../../core/text-error.ts';
 import type { Game } from '../../kit/game.ts';
+import { readCourseMeta } from '../../kit/lesson/fence.ts';
 import type { Fence, LessonText, Outline } from './outline.ts';
 
 export interface StepOutline {

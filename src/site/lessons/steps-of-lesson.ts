@@ -1,5 +1,5 @@
-import { readCourseMeta } from '../../core/course-meta.ts';
 import { GAMES } from '../../games/list.ts';
+import { readCourseMeta } from '../../kit/lesson/fence.ts';
 import type { Language } from '../i18n/languages.ts';
 import { pageAddress } from '../i18n/paths.ts';
 import { lessonTexts } from './lesson-texts.ts';

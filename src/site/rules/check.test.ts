@@ -6,7 +6,7 @@ import { ruleProblems } from './check.ts';
 
 const game = {
   clauses: ['V1', 'X1'],
-  facts: { across: { kind: 'worth', value: 'half' } },
+  facts: { across: 'half' },
   fenceLanguage: 'pos',
   readFence: () => ok(null),
 } as const;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readCourseMeta } from '../../../core/course-meta.ts';
+import { readCourseMeta } from '../../../kit/lesson/fence.ts';
 import { LANGUAGES } from '../../../site/i18n/languages.ts';
 import { outlineOf } from '../../../site/lessons/outline.ts';
 import { CLAUSES, NOT_ACTED_ON } from '../rules/clauses.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PuzzleError } from '../../../kit/question/file.ts';
-import { draftPuzzle, PUZZLE_FILE } from './file.ts';
+import { PUZZLE_FILE } from './file.ts';
 import { question } from './test-kit.ts';
 
 const HALF = 'p01 | taker in trick N1: N3 E5 | E5';
@@ -117,7 +117,7 @@ describe('nothing comes twice', () => {
 
 describe('the line of a new puzzle', () => {
   const drafted = (text: string, ...keys: readonly string[]) => {
-    const draft = draftPuzzle(
+    const draft = PUZZLE_FILE.draftLine(
       text,
       keys.map((key) => ({ key })),
     );

@@ -1,5 +1,4 @@
 import { puzzleErrorsOf, stepErrorsOf } from '../../../core/claim-errors.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
 import type { TextFile } from '../../../kit/game.ts';
 import {
   dayFrom,
@@ -14,7 +13,7 @@ import { sayError } from '../explain/say.ts';
 import type { Translate } from '../explain/words.ts';
 import { FIRST_DAY } from './days.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
-import { TASK_CODES, type TaskError } from './kind.ts';
+import { TASK_CODES } from './kind.ts';
 import { editionOf, openPointsOf } from './settings.ts';
 
 export type TimeaPuzzle = Puzzle<TimeaQuestion>;
@@ -25,17 +24,6 @@ export const PUZZLE_FILE = puzzleFile({
   key: ID,
   refuse: (question) => (editionOf(question) === 'house' ? null : { code: 'names-edition' }),
 });
-
-export function draftPuzzle(
-  text: string,
-  others: readonly Pick<TimeaPuzzle, 'key'>[],
-): Result<string, TaskError> {
-  const parsed = QUESTIONS.parse(text);
-  if (!parsed.ok) return err(parsed.error as TaskError);
-  const highest = Math.max(0, ...others.map(({ key }) => Number(key.slice(1))));
-  const id = `p${String(highest + 1).padStart(2, '0')}`;
-  return ok(PUZZLE_FILE.make(PUZZLE_FILE.draft(id, parsed.value)));
-}
 
 /** `2026-11-01 | taker in trick N2: S8 S5 | S5` */
 export const DAILY_FILE = puzzleFile({

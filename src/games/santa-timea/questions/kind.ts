@@ -3,12 +3,13 @@ import { errorAt, type TextPart, type Token } from '../../../core/scanner.ts';
 import { placeOf, plainText } from '../../../core/task-text.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import { writeNumber } from '../../../core/words.ts';
-import { aboutPositionOf, positionsOf } from '../../../kit/question/position.ts';
-import type {
-  Answer,
-  AnyQuestion,
-  GameTerms,
-  QuestionKind,
+import {
+  type Answer,
+  type AnyQuestion,
+  aboutPositionOf,
+  type GameTerms,
+  positionsOf,
+  type QuestionKind,
 } from '../../../kit/question/question.ts';
 import { type Speech, sayCard } from '../explain/say.ts';
 import type { Asked } from '../explain/words.ts';

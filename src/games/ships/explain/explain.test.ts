@@ -22,9 +22,9 @@ import {
   explainReload,
   explainSail,
   explainStart,
+  type RulingStep,
 } from './phase.ts';
 import { sayStep } from './say.ts';
-import type { RulingStep } from './step.ts';
 import { LANGUAGES, speechIn } from './test-kit.ts';
 
 const EN = speechIn('en');

@@ -1,12 +1,94 @@
 import { opposite, type Wind } from '../../../core/compass.ts';
-import { type Card, COPIES, countOf, fullDeck, isShot, KINDS } from '../rules/cards.ts';
+import { type Card, COPIES, countOf, fullDeck, isShot, KINDS, type Shot } from '../rules/cards.ts';
+import type { ClauseId } from '../rules/clauses.ts';
 import { type Choices, type Game, type GameOutcome, HAND, outcomeOf } from '../rules/game.ts';
+import type { Phase, Refusal } from '../rules/legal.ts';
 import type { Table } from '../rules/position.ts';
-import type { Reading } from '../rules/readings.ts';
+import type { OpenPoint, Reading } from '../rules/readings.ts';
 import { mayFire, standings, windsOf } from '../rules/sail.ts';
 import { both, other, type Pair, SEATS, type Seat } from '../rules/seats.ts';
 import { FULL, lostBy, type Ship, type Stat, TARGETS, volley } from '../rules/ship.ts';
-import type { RulingStep } from './step.ts';
+
+export type RulingStep = {
+  readonly clause: ClauseId;
+  readonly question?: OpenPoint;
+} & (
+  | { readonly key: PlainKey }
+  | { readonly key: SeatKey; readonly seat: Seat }
+  | { readonly key: CountKey; readonly seat: Seat; readonly count: number }
+  | { readonly key: 'shows'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | {
+      readonly key: 'advantaged';
+      readonly seat: Seat;
+      readonly more: number;
+      readonly fewer: number;
+    }
+  | {
+      readonly key: 'fires' | 'would' | 'threat';
+      readonly seat: Seat;
+      readonly shot: Shot;
+      readonly count: number;
+      readonly stat: Stat;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly key: 'refused'; readonly code: Refusal['code'] }
+  | {
+      readonly key: 'full-deck';
+      readonly cards: number;
+      readonly kinds: number;
+      readonly copies: number;
+    }
+  | { readonly key: 'most-winds'; readonly counts: readonly [number, number] }
+  | { readonly key: 'opposite'; readonly winds: readonly [Wind, Wind] }
+);
+
+type PlainKey =
+  | 'equals-none'
+  | 'both-may-fire'
+  | 'nobody-may-fire'
+  | 'beyond-zero'
+  | 'draw'
+  | 'both-lose'
+  | 'replay'
+  | 'shuffled'
+  | 'dealt-in-turn'
+  | 'dealt-hand-by-hand'
+  | 'fresh-shuffled-in'
+  | 'fresh-left-out'
+  | 'face-down'
+  | 'face-up'
+  | 'strike-together'
+  | 'two-ships'
+  | 'nobody-down'
+  | 'no-opposites'
+  | 'no-shot'
+  | 'no-threat'
+  | `allowed-${Phase}`
+  | `next-${Phase}`;
+
+type SeatKey =
+  | 'shows-none'
+  | 'may-fire'
+  | 'may-not-fire'
+  | 'holds-fire'
+  | 'sinks'
+  | 'adrift'
+  | 'perished'
+  | 'wins'
+  | 'keeps'
+  | 'retires-none';
+
+type CountKey =
+  | 'reloads'
+  | 'retires'
+  | 'loads'
+  | 'new-ships'
+  | 'can-show'
+  | 'equals'
+  | 'one-kind'
+  | 'safe-with'
+  | 'never-safe';
 
 export function explainSail(winds: Pair<readonly Wind[]>, rules: Reading): RulingStep[] {
   return [
@@ -20,7 +102,6 @@ export function explainSail(winds: Pair<readonly Wind[]>, rules: Reading): Rulin
   ];
 }
 
-/** How two shows stand to each other, and who may fire. */
 export function explainStanding(winds: Pair<readonly Wind[]>, rules: Reading): RulingStep[] {
   const may = mayFire(winds, rules);
   const seat = SEATS.find((one) => standings(winds)[one] === 'advantaged');

@@ -1,11 +1,31 @@
+import type aid from '../../../../content/en/ships/aid.json';
+import type pages from '../../../../content/en/ships/pages.json';
+import type puzzles from '../../../../content/en/ships/puzzles.json';
+import type rulings from '../../../../content/en/ships/rulings.json';
+import type table from '../../../../content/en/ships/table.json';
+import { sayError } from '../../../core/claim-errors.ts';
 import { writeList } from '../../../core/locale.ts';
-import type { Marks } from '../../../core/marks.ts';
+import {
+  type Catalogue,
+  createTranslate as create,
+  type Keys,
+  type Translate as TranslateBy,
+} from '../../../core/words.ts';
 import type { ReasonText } from '../../../kit/question/view.ts';
+import type { AskedBy, OpenKey } from '../../../kit/words.ts';
 import { type Card, countOf, KINDS } from '../rules/cards.ts';
 import { other } from '../rules/seats.ts';
 import type { Stat } from '../rules/ship.ts';
-import type { RulingStep } from './step.ts';
-import type { Translate } from './words.ts';
+import type { RulingStep } from './phase.ts';
+
+export type Key = Keys<typeof aid & typeof pages & typeof puzzles & typeof rulings & typeof table>;
+
+export type Asked = AskedBy<Key>;
+
+/** Answers are texts that only the engine knows. */
+export type Translate = TranslateBy<Key | OpenKey | `task.${Asked}.${string}`>;
+
+export const createTranslate: (words: Catalogue, lang: string) => Translate = create;
 
 export interface Speech {
   readonly t: Translate;
@@ -66,22 +86,9 @@ export function sayStep(step: RulingStep, speech: Speech): string {
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Why a text, a position or a choice is refused. */
-export const sayError = (
-  error: { readonly code: string; readonly found?: string },
-  t: Translate,
-): string => t(`error.${error.code}`, { found: error.found ?? '' });
-
 export const sayCard = (card: Card, t: Translate): string => t(`card.${card}`);
 
 export const sayStat = (stat: Stat, t: Translate): string => t(`stat.${stat}`);
-
-/** With how much help a game was played; empty without. */
-export const sayMarks = ({ back, hints }: Pick<Marks, 'back' | 'hints'>, t: Translate): string =>
-  [
-    ...(back > 0 ? [t('play.mark.back', { count: back })] : []),
-    ...(hints > 0 ? [t('play.mark.hints', { count: hints })] : []),
-  ].join(' ');
 
 export const tellStep = (step: RulingStep, speech: Speech): ReasonText => ({
   text: sayStep(step, speech),

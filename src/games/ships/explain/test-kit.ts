@@ -15,6 +15,5 @@ const WORDS = {
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 
-/** Speaks with the words of rulings and puzzles. */
 export const speechIn = (language: (typeof LANGUAGES)[number]): Speech =>
   createSpeech(createTranslate(WORDS[language], language));

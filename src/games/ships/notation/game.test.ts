@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { caret } from '../../../core/text-error.ts';
-import { LONGEST } from './error.ts';
+import { LONGEST } from './cards.ts';
 import { makePosition, parsePosition } from './position.ts';
 
 const READ = 'game 7: N / . ; NN / E S ; B / . ; S / N';

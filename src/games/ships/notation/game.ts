@@ -7,8 +7,14 @@ import { PHASES } from '../rules/legal.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { type GameRecord, replay } from '../rules/replay.ts';
 import { both, type Pair, SEATS } from '../rules/seats.ts';
-import { failAt, makeChoices, type ReadCards, readChoices } from './cards.ts';
-import { type NotationError, Scanner } from './error.ts';
+import {
+  failAt,
+  makeChoices,
+  type NotationError,
+  type ReadCards,
+  readChoices,
+  Scanner,
+} from './cards.ts';
 
 /** A game so far, phase by phase: `game 7 hints 1: BB / . ; NN / E ; CC / .` */
 export interface GamePosition extends GameRecord, Marks {
@@ -58,7 +64,6 @@ export function readGame(scanner: Scanner): GamePosition {
 export const parseGame = (text: string): Result<GamePosition, NotationError> =>
   readKind(new Scanner(text), { game: readGame });
 
-/** Every choice must be one that the rules allow at that moment. */
 function checkGame(scanner: Scanner, game: GamePosition, steps: readonly Pair<ReadCards>[]): void {
   const played = replay(game, HOUSE);
   if (played.ok) return;

@@ -5,8 +5,16 @@ import type { Card } from '../rules/cards.ts';
 import { checkCopies, checkHands } from '../rules/position.ts';
 import { windsOf } from '../rules/sail.ts';
 import { both, type Pair, SEATS } from '../rules/seats.ts';
-import { checkShow, failAt, makeCards, makePair, readCards, readPair } from './cards.ts';
-import { type NotationError, Scanner } from './error.ts';
+import {
+  checkShow,
+  failAt,
+  makeCards,
+  makePair,
+  type NotationError,
+  readCards,
+  readPair,
+  Scanner,
+} from './cards.ts';
 import { type GamePosition, makeGame, readGame } from './game.ts';
 import { makeTable, readTable, type TablePosition } from './table.ts';
 

@@ -16,8 +16,8 @@ import {
   readCards,
   readPair,
   readWord,
+  type Scanner,
 } from './cards.ts';
-import type { Scanner } from './error.ts';
 
 /** `table fire 7-7-7 ~NN BBB C / 5-7-2 ~W GG : BBB / .`; what both have chosen may be missing. */
 export interface TablePosition extends Table {

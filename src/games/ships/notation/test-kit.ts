@@ -16,7 +16,6 @@ import type { TablePosition } from './table.ts';
 
 const sorted = (cards: readonly Card[]): Card[] => cards.toSorted(compareCards);
 
-/** Two hands of up to seven cards from one deck. */
 const arbHands: fc.Arbitrary<readonly [Card[], Card[]]> = fc
   .shuffledSubarray(fullDeck(), { minLength: 2 * HAND, maxLength: 2 * HAND })
   .chain((cards) =>
@@ -25,7 +24,6 @@ const arbHands: fc.Arbitrary<readonly [Card[], Card[]]> = fc
       .map(([a, b]) => [sorted(cards.slice(0, a)), sorted(cards.slice(HAND, HAND + b))] as const),
   );
 
-/** Some of the winds of a hand that may be shown together. */
 function anyShow(hand: readonly Card[], pick: number) {
   const sailing = { phase: 'sail', hand, mayFire: false, canSail: true, rules: HOUSE } as const;
   const shows = legalChoices(sailing);
@@ -58,7 +56,6 @@ const arbTable: fc.Arbitrary<TablePosition> = fc
     return { kind: 'table', ...table, choices };
   });
 
-/** With how much help, and whether to the end. */
 const arbPlayed = fc.record({
   people: fc.constantFrom([0], [0, 1]),
   turns: fc.option(fc.integer({ min: 6, max: 99 })),
@@ -67,7 +64,6 @@ const arbPlayed = fc.record({
   isAdvised: fc.boolean(),
 });
 
-/** The first phases of a game, drawn at random. */
 const arbGame: fc.Arbitrary<Position> = fc
   .tuple(fc.nat(HIGHEST_SEED), fc.nat(24), arbPlayed)
   .map(([seed, steps, how]) => {
@@ -95,6 +91,5 @@ export const POSITIONS: { readonly [K in Position['kind']]: fc.Arbitrary<Positio
 
 export const arbPosition: fc.Arbitrary<Position> = fc.oneof(...Object.values(POSITIONS));
 
-/** The same text as a hurried person writes it. */
 export const carelessly = (text: string, seed: number): string =>
   writeCarelessly(text, createRandom(seed));

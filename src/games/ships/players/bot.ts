@@ -92,7 +92,6 @@ function bestShow(hand: readonly Card[]): readonly Card[] {
   return hand.filter((card) => kept.includes(card));
 }
 
-/** All winds when an attack would be deadly, otherwise some of them, sometimes none. */
 function shown(view: View, random: Random): Counsel {
   const all = bestShow(view.hand);
   if (missing(view, aim(view)) <= 0) return { cards: all, ground: 'deadly' };

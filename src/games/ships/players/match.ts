@@ -9,7 +9,6 @@ import { gameAfter, replay } from '../rules/replay.ts';
 import type { Seat } from '../rules/seats.ts';
 import { type Counsel, chooseCards, counselOf, viewOf } from './bot.ts';
 
-/** The learner commands the first ship. */
 export const LEARNER = 0;
 
 const OPPONENT = 1;
@@ -29,7 +28,6 @@ export const newMatch = (
   choices: [],
 });
 
-/** One phase of a match: the game before it and after it, and what both chose. */
 export interface Played {
   readonly before: Game;
   readonly choices: Choices;

@@ -1,9 +1,8 @@
-import { puzzleErrorsOf, stepErrorsOf } from '../../../core/claim-errors.ts';
+import { puzzleErrorsOf, sayError, stepErrorsOf } from '../../../core/claim-errors.ts';
 import { ID, LINE_CODES, type PuzzleError, puzzleFile } from '../../../kit/question/file.ts';
 import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';
-import { createSpeech, sayError, tellStep } from '../explain/say.ts';
-import type { Translate } from '../explain/words.ts';
+import { createSpeech, type Translate, tellStep } from '../explain/say.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import { OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 import type { ShipsTerms } from './kind.ts';
@@ -12,7 +11,6 @@ import { MISREADINGS } from './misreadings.ts';
 
 export type ShipsQuestion = QuestionOf<typeof kinds>;
 
-/** Every other answer to each open question of the rules. */
 const POINTS = (Object.keys(OPEN_POINTS) as OpenPoint[]).map((point) => ({
   point,
   readings: OPEN_POINTS[point].answers.map((answer) => ({ [point]: answer })),
@@ -34,17 +32,13 @@ export const QUESTIONS = createQuestions<ShipsQuestion, ShipsTerms>({
 });
 
 /** `p07 | fires in winds NN / E | 0` */
-export const PUZZLE_FILE = puzzleFile({
-  questions: QUESTIONS,
-  key: ID,
-});
+export const PUZZLE_FILE = puzzleFile({ questions: QUESTIONS, key: ID });
 
-export const sayClaimError = stepErrorsOf(
+export const sayClaimError = stepErrorsOf<Translate>(
   ['no-task', 'other-phase', 'no-choices', 'no-right-answer', 'all-answers-right'],
   sayError,
 );
 
-/** What can be wrong with a line of the puzzle file, apart from the notation of its position. */
 export const OWN_CODES = [...LINE_CODES, 'bad-id', 'no-task', 'several-answers'];
 
 export const sayPuzzleError = puzzleErrorsOf<PuzzleError, Translate>(OWN_CODES, sayError);

@@ -4,24 +4,19 @@ import type { TextPart } from '../../../core/scanner.ts';
 import type { TaskText } from '../../../core/task-text.ts';
 import { writeNumber } from '../../../core/words.ts';
 import {
+  type Answer,
+  type Answers,
+  type AnyQuestion,
   aboutPositionOf,
+  type GameTerms,
   type NoTask,
   noTask,
   positionsOf,
-} from '../../../kit/question/position.ts';
-import type {
-  Answer,
-  Answers,
-  AnyQuestion,
-  GameTerms,
-  QuestionKind,
+  type QuestionKind,
 } from '../../../kit/question/question.ts';
-import { explainHit, explainStanding } from '../explain/phase.ts';
-import type { Speech } from '../explain/say.ts';
-import type { RulingStep } from '../explain/step.ts';
-import type { Asked } from '../explain/words.ts';
-import { readWord } from '../notation/cards.ts';
-import { type NotationError, Scanner } from '../notation/error.ts';
+import { explainHit, explainStanding, type RulingStep } from '../explain/phase.ts';
+import type { Asked, Speech } from '../explain/say.ts';
+import { type NotationError, readWord, Scanner } from '../notation/cards.ts';
 import { makePosition, type Position, parsePosition } from '../notation/position.ts';
 import type { TablePosition } from '../notation/table.ts';
 import {

@@ -30,7 +30,6 @@ export interface Game {
   readonly outcome: GameOutcome | null;
 }
 
-/** What both have chosen: cards of their hands, perhaps none. */
 export type Choices = Pair<readonly Card[]>;
 
 const NO_WINDS: Choices & Pair<readonly Wind[]> = [[], []];
@@ -67,13 +66,11 @@ function choosingOf(game: Game, seat: Seat): Choosing | null {
   };
 }
 
-/** Everything a seat may choose now; nothing when the game is over. */
 export function legalMoves(game: Game, seat: Seat): Card[][] {
   const choosing = choosingOf(game, seat);
   return choosing ? legalChoices(choosing) : [];
 }
 
-/** Whether a seat may choose these cards now, and if not, why. */
 export function checkMove(
   game: Game,
   seat: Seat,

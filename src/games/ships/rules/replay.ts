@@ -28,6 +28,5 @@ export function replay(
   return ok(games);
 }
 
-/** The game as it stands after the record, which the rules must allow. */
 export const gameAfter = (record: GameRecord, rules: Reading): Game =>
   checked(replay(record, rules)).at(-1) as Game;

@@ -1,4 +1,3 @@
-/** What the tests of the rules share: short spellings, arbitrary hands, games played out. */
 import fc from 'fast-check';
 import { isWind, type Wind } from '../../../core/compass.ts';
 import { createRandom, type Random } from '../../../core/random.ts';
@@ -27,13 +26,11 @@ export const ship = (digits: string): Ship => {
   return { hull, rigging, crew };
 };
 
-/** Our rules with one question answered differently. */
 export const answering = <Q extends OpenPoint>(question: Q, answer: Reading[Q]): Reading => ({
   ...HOUSE,
   [question]: answer,
 });
 
-/** A reading of any answers. */
 export const arbReading: fc.Arbitrary<Reading> = fc
   .record(
     Object.fromEntries(
@@ -47,7 +44,6 @@ export const arbReading: fc.Arbitrary<Reading> = fc
 
 export const arbSeed = fc.integer();
 
-/** Up to seven cards as the deck can give them, sorted. */
 export const arbHand: fc.Arbitrary<Card[]> = fc
   .shuffledSubarray(fullDeck(), { maxLength: HAND })
   .map((hand) => hand.sort(compareCards));
@@ -66,21 +62,18 @@ export const firing = (
   winds: [winds(shown[0]), winds(shown[1])],
 });
 
-/** Every card of a game, wherever it lies. */
 export const allCards = ({ hands, supply }: Game): Card[] => [
   ...hands.flat(),
   ...supply.deck,
   ...supply.discards,
 ];
 
-/** What comes next when both choose this. */
 export function played(game: Game, choices: Choices): Game {
   const next = play(game, choices);
   if (!next.ok) throw new Error(next.error.code);
   return next.value;
 }
 
-/** One legal choice for each, drawn at random. */
 export const anyChoices = (game: Game, random: Random): Choices =>
   both((seat) => {
     const moves = legalMoves(game, seat);

@@ -1,6 +1,6 @@
 import { type Picture, questionOf } from '../../../kit/question/GameQuestion.tsx';
 import { cardWords } from '../../../kit/question/QuestionCard.tsx';
-import { createTranslate, type Translate } from '../explain/words.ts';
+import { createTranslate, type Translate } from '../explain/say.ts';
 import { QUESTIONS, type ShipsQuestion } from '../questions/index.ts';
 import { Scene, tableWords } from '../tables/scene/Scene.tsx';
 import { viewScene } from '../tables/scene/scene.ts';

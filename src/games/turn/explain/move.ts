@@ -49,7 +49,6 @@ export type MoveStep = Because &
     | { readonly key: 'drawn'; readonly card: Card; readonly from: Direction }
   );
 
-/** What came of a move, as steps with their reasons, in the order in which it happened. */
 export const explainEvents = (events: readonly GameEvent[]): MoveStep[] => {
   const completes = events.some(({ event }) => event === 'compass');
   return events.flatMap((event) => stepsOf(event, completes));

@@ -1,6 +1,17 @@
+import type aid from '../../../../content/en/turn/aid.json';
+import type board from '../../../../content/en/turn/board.json';
+import type pages from '../../../../content/en/turn/pages.json';
+import type puzzles from '../../../../content/en/turn/puzzles.json';
+import type rulings from '../../../../content/en/turn/rulings.json';
 import { writeList } from '../../../core/locale.ts';
-import type { Marks } from '../../../core/marks.ts';
+import {
+  type Catalogue,
+  createTranslate as create,
+  type Keys,
+  type Translate as TranslateBy,
+} from '../../../core/words.ts';
 import type { ReasonText } from '../../../kit/question/view.ts';
+import type { OpenKey } from '../../../kit/words.ts';
 import type { Card } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { MAX_SEATS, type Player, type Seat } from '../rules/game.ts';
@@ -13,7 +24,12 @@ import {
   type MoveStep,
   type RefusalStep,
 } from './move.ts';
-import type { Translate } from './words.ts';
+
+export type Key = Keys<typeof aid & typeof board & typeof pages & typeof puzzles & typeof rulings>;
+
+export type Translate = TranslateBy<Key | OpenKey>;
+
+export const createTranslate: (words: Catalogue, lang: string) => Translate = create;
 
 export interface Speech {
   readonly t: Translate;
@@ -54,7 +70,6 @@ export function sayMoveStep(step: MoveStep, seat: number, { t, name }: Speech): 
   return 'card' in step ? t(key, { card: sayCard(step.card, t) }) : t(key, { name: mover });
 }
 
-/** One step on what has been earned, or who wins, as a sentence. */
 export function sayLootStep(step: LootStep, { t, list, name }: Speech): string {
   const key = `loot-step.${step.key}` as const;
   if (step.key !== 'coins') return t(key, { names: list(step.seats.map(name)) });
@@ -69,19 +84,6 @@ export function sayRefusal({ key, points }: RefusalStep, { t, list }: Speech): s
   const places = list(points.map((place) => t(`direction.${place}`)));
   return `${why} ${t('can-lie', { places })}`;
 }
-
-/** With how much help a game was played; empty without. */
-export const sayMarks = ({ back, hints }: Pick<Marks, 'back' | 'hints'>, t: Translate): string =>
-  [
-    ...(back > 0 ? [t('play.mark.back', { count: back })] : []),
-    ...(hints > 0 ? [t('play.mark.hints', { count: hints })] : []),
-  ].join(' ');
-
-/** Why a text is refused. */
-export const sayError = (
-  error: { readonly code: string; readonly found?: string },
-  t: Translate,
-): string => t(`error.${error.code}`, { found: error.found ?? '' });
 
 export const playerNames = (t: Translate): readonly string[] =>
   Array.from({ length: MAX_SEATS }, (_, seat) => t(`player.${seat}`));

@@ -6,8 +6,7 @@ import { deal } from '../rules/deal.ts';
 import { DECKS, type Decks } from '../rules/deck.ts';
 import { MAX_SEATS, MIN_SEATS, type Move } from '../rules/game.ts';
 import { replay } from '../rules/play.ts';
-import { makeMoves, readMoves } from './cards.ts';
-import { type NotationError, TurnScanner } from './error.ts';
+import { makeMoves, type NotationError, readMoves, TurnScanner } from './cards.ts';
 
 /** A game that was dealt by a seed, with everybody’s moves: `game seed 7 seats 3 decks 2: N:N -B:S +@ +@`. */
 export interface GamePosition extends Marks {
@@ -54,7 +53,6 @@ function readDecks(scanner: TurnScanner): Decks {
   return Number(token.text) as Decks;
 }
 
-/** Every move must be one that the rules allow to the player to move. */
 function checkGame(
   scanner: TurnScanner,
   { seed, seats, decks, moves }: GamePosition,

@@ -2,8 +2,7 @@ import type { Result } from '../../../core/result.ts';
 import { readKind, type TextPart, type Token } from '../../../core/scanner.ts';
 import type { Fee } from '../rules/cards.ts';
 import { checkLoot, type LootSetup } from '../rules/position.ts';
-import { NOTHING, readFee } from './cards.ts';
-import { type NotationError, TurnScanner } from './error.ts';
+import { NOTHING, type NotationError, readFee, TurnScanner } from './cards.ts';
 import { type GamePosition, makeGame, readGame } from './game.ts';
 import { failAt, makeTable, readTable, type TablePosition } from './table.ts';
 

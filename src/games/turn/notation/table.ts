@@ -17,8 +17,8 @@ import {
   readDirection,
   readFee,
   readMoves,
+  type TurnScanner,
 } from './cards.ts';
-import type { TurnScanner } from './error.ts';
 
 /** A table and what happens there: `table Tv * 20 . 5 1 2 10 *: N T / S B @S: NE; N:S -T:W`. */
 export interface TablePosition {

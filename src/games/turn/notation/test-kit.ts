@@ -36,7 +36,6 @@ export const arbTablePosition: fc.Arbitrary<TablePosition> = fc
     return { kind: 'table', setup, moves: randomMoves(gameOf(setup), seed, moves) };
   });
 
-/** The table of a game as it stands, with any player to move first. */
 export function setupOf({ players, turn, field, black, ...game }: Game): TableSetup {
   return {
     turnCards: game.turnCards,
@@ -86,7 +85,6 @@ export const arbLootPosition: fc.Arbitrary<LootPosition> = arbSeats.chain((seats
     }),
 );
 
-/** The first moves of a dealt game, drawn at random. */
 const arbGamePosition: fc.Arbitrary<GamePosition> = fc
   .record({
     seed: fc.nat(HIGHEST_SEED),
@@ -115,7 +113,6 @@ export const POSITIONS: { readonly [K in Position['kind']]: fc.Arbitrary<Positio
 
 export const arbPosition: fc.Arbitrary<Position> = fc.oneof(...Object.values(POSITIONS));
 
-/** The same text as a hurried person writes it. */
 export const carelessly = (text: string, seed: number): string =>
   writeCarelessly(
     text,

@@ -1,7 +1,7 @@
 import { NO_MARKS, withBack } from '../../../core/marks.ts';
 import { ALONE, type People } from '../../../core/people.ts';
 import { checked, ok, type Result } from '../../../core/result.ts';
-import type { NotationError } from '../notation/error.ts';
+import type { NotationError } from '../notation/cards.ts';
 import { type GamePosition, parseGame } from '../notation/game.ts';
 import type { TablePosition } from '../notation/table.ts';
 import { deal } from '../rules/deal.ts';

@@ -1,4 +1,4 @@
-import { puzzleErrorsOf, stepErrorsOf } from '../../../core/claim-errors.ts';
+import { puzzleErrorsOf, sayError, stepErrorsOf } from '../../../core/claim-errors.ts';
 import {
   ID,
   LINE_CODES,
@@ -8,13 +8,12 @@ import {
 } from '../../../kit/question/file.ts';
 import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';
-import { sayError, speechOf } from '../explain/say.ts';
-import type { Translate } from '../explain/words.ts';
+import { speechOf, type Translate } from '../explain/say.ts';
 import { CLAUSES } from '../rules/clauses.ts';
-import type { TurnTerms } from './kind.ts';
 import * as kinds from './kinds/index.ts';
 import { MISREADINGS } from './misreadings.ts';
 import { cites, sayReason } from './reason.ts';
+import type { TurnTerms } from './table.ts';
 
 export type TurnQuestion = QuestionOf<typeof kinds>;
 
@@ -37,12 +36,9 @@ export const QUESTIONS = createQuestions<TurnQuestion, TurnTerms>({
 export type TurnPuzzle = Puzzle<TurnQuestion>;
 
 /** `p07 | place E in table v … | W` */
-export const PUZZLE_FILE = puzzleFile({
-  questions: QUESTIONS,
-  key: ID,
-});
+export const PUZZLE_FILE = puzzleFile({ questions: QUESTIONS, key: ID });
 
-export const sayClaimError = stepErrorsOf(['no-task', 'no-unique-answer'], sayError);
+export const sayClaimError = stepErrorsOf<Translate>(['no-task', 'no-unique-answer'], sayError);
 
 const OWN_CODES = [...LINE_CODES, 'bad-id', 'no-task', 'no-unique-answer'];
 

@@ -2,12 +2,25 @@ import { anyOf, type Random, shuffled } from '../../../core/random.ts';
 import { checked, err, ok, type Result } from '../../../core/result.ts';
 import { errorAt } from '../../../core/scanner.ts';
 import { placeOf, plainText, type TaskText } from '../../../core/task-text.ts';
-import { noTask } from '../../../kit/question/position.ts';
-import type { Answer, Answers } from '../../../kit/question/question.ts';
+import {
+  type Answer,
+  type Answers,
+  type AnyQuestion,
+  aboutPositionOf,
+  type GameTerms,
+  type NoTask,
+  noTask,
+  positionsOf,
+  type QuestionKind,
+} from '../../../kit/question/question.ts';
 import { type Speech, sayCard } from '../explain/say.ts';
-import { cardNamed, makeCard } from '../notation/cards.ts';
-import type { NotationError } from '../notation/error.ts';
-import { makePosition } from '../notation/position.ts';
+import { cardNamed, makeCard, type NotationError } from '../notation/cards.ts';
+import {
+  type LootPosition,
+  makePosition,
+  type Position,
+  parsePosition,
+} from '../notation/position.ts';
 import type { TablePosition } from '../notation/table.ts';
 import { type Card, compareCards } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
@@ -25,8 +38,39 @@ import type { Game, Move } from '../rules/game.ts';
 import { allowedLies, checkMove, type Refusal } from '../rules/legal.ts';
 import { type GameEvent, replay } from '../rules/play.ts';
 import { checkTable, gameOf, type TableSetup } from '../rules/position.ts';
-import { inPosition, type TablePart, type TableScene } from './kind.ts';
+import type { Reading } from '../rules/readings.ts';
 import { MISTAKES, type MisreadingId } from './misreadings.ts';
+import type { Reason } from './reason.ts';
+
+export type TablePart = 'places' | 'piles' | 'hand';
+
+export interface TableScene extends TablePosition {
+  readonly at: 'start' | 'end';
+  /** The part whose spots are the answers; what lies nowhere there is offered beside it. Left out where none are. */
+  readonly on?: TablePart;
+}
+
+export type Scene = TableScene | LootPosition;
+
+type TaskError = NotationError | NoTask;
+
+export interface TurnTerms extends GameTerms {
+  readonly clause: ClauseId;
+  readonly misreading: MisreadingId;
+  readonly reading: Partial<Reading>;
+  readonly point: never;
+  readonly error: TaskError;
+  readonly reason: Reason;
+  readonly speech: Speech;
+  readonly scene: Scene;
+  readonly wish: object;
+}
+
+export type Kind<Q extends AnyQuestion> = QuestionKind<Q, TurnTerms>;
+
+export const inPosition = positionsOf<Position, TaskError>(parsePosition, () => noTask);
+
+export const aboutPosition = aboutPositionOf(inPosition, makePosition);
 
 export interface AtTable {
   readonly position: TablePosition;

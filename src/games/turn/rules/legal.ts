@@ -46,7 +46,6 @@ function mayPlayWind({ turn, rules }: Pick<Game, 'turn' | 'rules'>): boolean {
   return captainsCard && rules.captainsCard === 'after-discard';
 }
 
-/** Whether the acting player may make this move now, and if not, why. */
 export function checkMove(game: Game, move: Move): Result<Move, Refusal> {
   const at = placeOf(move);
   if (isOver(game)) return refuse('game-over', 'N24', at);

@@ -1,4 +1,3 @@
-/** What the tests of the rules share: tables in a few letters, and games played by chance. */
 import fc from 'fast-check';
 import { createRandom, type Random } from '../../../core/random.ts';
 import type { Card } from './cards.ts';
@@ -14,7 +13,6 @@ import { HOUSE, OPEN_POINTS, type OpenPoint, type Reading } from './readings.ts'
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
-/** A card: a direction, `T` or `B`. */
 export function card(text: string): Card {
   if (text === 'T') return 'turn';
   if (text === 'B') return 'blank';
@@ -27,7 +25,6 @@ export const cards = (text: string): Card[] => words(text).map(card);
 interface TableText {
   /** `*` a wind card, `.` nothing, a number a black card; clockwise from north. */
   readonly places: string;
-  /** Seats with `/` between them. */
   readonly hands: string;
   readonly lie?: Lie | null;
   readonly turnCards?: readonly Lie[];
@@ -78,7 +75,6 @@ export function move(text: string): Move {
     : { kind: 'wind', card: card(what), place: where as Direction };
 }
 
-/** The game after these moves; with all that came of them. */
 export function played(start: Game, moves: string): { game: Game; events: GameEvent[] } {
   let game = start;
   const events: GameEvent[] = [];
@@ -97,7 +93,6 @@ export function refusal(game: Game, text: string): Refusal {
   return next.error;
 }
 
-/** Our rules with one question answered differently. */
 export const answering = <Q extends OpenPoint>(question: Q, answer: Reading[Q]): Reading => ({
   ...HOUSE,
   [question]: answer,

@@ -1,6 +1,6 @@
 import { type Picture, questionOf } from '../../../kit/question/GameQuestion.tsx';
 import { cardWords } from '../../../kit/question/QuestionCard.tsx';
-import { createTranslate, type Translate } from '../explain/words.ts';
+import { createTranslate, type Translate } from '../explain/say.ts';
 import { QUESTIONS, type TurnQuestion } from '../questions/index.ts';
 import { tableWords } from '../tables/field/Table.tsx';
 import { Scene } from '../tables/scene/Scene.tsx';

@@ -1,4 +1,4 @@
-import { readCourseMeta } from '../../../../core/course-meta.ts';
+import { readCourseMeta } from '../../../../kit/lesson/fence.ts';
 import { lessonTexts } from '../../../../site/lessons/lesson-texts.ts';
 import { outlineOf } from '../../../../site/lessons/outline.ts';
 import {

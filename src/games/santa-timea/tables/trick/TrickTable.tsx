@@ -2,8 +2,7 @@ import { batch, createComputed, createMemo, createSignal, on, Show } from 'solid
 import { nameAmong, numberOf } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { afterPaint } from '../../../../device/wait.ts';
-import { Miss } from '../../../../kit/question/Miss.tsx';
-import { Verdict } from '../../../../kit/question/Verdict.tsx';
+import { Miss, Verdict } from '../../../../kit/question/Verdict.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { playerNames } from '../../explain/say.ts';

@@ -1,6 +1,5 @@
 import { err, ok } from '../../../../core/result.ts';
-import { explainEnd, explainFire } from '../../explain/phase.ts';
-import type { RulingStep } from '../../explain/step.ts';
+import { explainEnd, explainFire, type RulingStep } from '../../explain/phase.ts';
 import { makePosition } from '../../notation/position.ts';
 import type { TablePosition } from '../../notation/table.ts';
 import { isShot, SHOTS, type Shot } from '../../rules/cards.ts';
@@ -46,7 +45,6 @@ export const damage: Kind<DamageQuestion> = {
   sayAnswer: sayNumber,
 };
 
-/** [W12] The most points that one attack of the first ship can take. */
 function mostDamage({ position: { ships, hands, winds } }: DamageQuestion, sight: Sight): number {
   if (!sight.fires(winds)[0]) return 0;
   const lost = sight.attacks(hands[0]).map((cards) => {

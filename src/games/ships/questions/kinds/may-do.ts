@@ -2,8 +2,8 @@ import { compareWinds, rotate, WINDS, type Wind } from '../../../../core/compass
 import { type Random, shuffled } from '../../../../core/random.ts';
 import { ok } from '../../../../core/result.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
+import type { RulingStep } from '../../explain/phase.ts';
 import { sayCards } from '../../explain/say.ts';
-import type { RulingStep } from '../../explain/step.ts';
 import { makeWord } from '../../notation/cards.ts';
 import { makePosition } from '../../notation/position.ts';
 import type { TablePosition } from '../../notation/table.ts';
@@ -79,7 +79,6 @@ function redraw({ ask, options, position }: MayDoQuestion, random: Random): MayD
   };
 }
 
-/** The clause that says what may be chosen in a phase. */
 const ALLOWED_BY = { reload: 'W8', sail: 'W9', fire: 'W12', retire: 'W13' } as const;
 
 function reasonsFor(question: MayDoQuestion, answer: Answer): RulingStep[] {

@@ -1,5 +1,5 @@
 import type { Wind } from '../../../../core/compass.ts';
-import type { RulingStep } from '../../explain/step.ts';
+import type { RulingStep } from '../../explain/phase.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { Table } from '../../rules/position.ts';
 import { HOUSE } from '../../rules/readings.ts';

@@ -1,7 +1,7 @@
 import type { Wind } from '../../../../core/compass.ts';
 import { anyOf, type Random, shuffled } from '../../../../core/random.ts';
 import { ok } from '../../../../core/result.ts';
-import { noTask } from '../../../../kit/question/position.ts';
+import { noTask } from '../../../../kit/question/question.ts';
 import { explainMostWinds, explainSail, explainShow } from '../../explain/phase.ts';
 import { sayCards } from '../../explain/say.ts';
 import { makeWord } from '../../notation/cards.ts';

@@ -1,6 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { sayCard } from '../../explain/say.ts';
-import type { Translate } from '../../explain/words.ts';
+import { sayCard, type Translate } from '../../explain/say.ts';
 import { type Card, isShot, type Shot } from '../../rules/cards.ts';
 
 const PICTURES: { readonly [S in Shot]: () => JSX.Element } = {

@@ -1,6 +1,5 @@
 import { For, Index, type JSX, type Ref, Show } from 'solid-js';
-import { sayStat } from '../../explain/say.ts';
-import type { Translate } from '../../explain/words.ts';
+import { sayStat, type Translate } from '../../explain/say.ts';
 import type { Card } from '../../rules/cards.ts';
 import { PHASES, type Phase } from '../../rules/legal.ts';
 import { type Ship, STATS } from '../../rules/ship.ts';
@@ -16,7 +15,6 @@ interface FleetProps {
     readonly shown?: readonly Card[] | null;
   }[];
   readonly t: Translate;
-  /** The title, which takes the focus when a phase is over. */
   readonly ref?: Ref<HTMLParagraphElement> | undefined;
   readonly children?: JSX.Element;
 }

@@ -3,7 +3,7 @@ import { nameAmong } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { createTranslate, type Translate } from '../../explain/words.ts';
+import { createTranslate, type Translate } from '../../explain/say.ts';
 import type { GameRecord } from '../../rules/replay.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { Scene, tableWords } from '../scene/Scene.tsx';

@@ -1,8 +1,7 @@
 import { checked, err, ok, type Result } from '../../../../core/result.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainNext, explainPhase, explainStart } from '../../explain/phase.ts';
-import { sayCard } from '../../explain/say.ts';
-import type { Translate } from '../../explain/words.ts';
+import { sayCard, type Translate } from '../../explain/say.ts';
 import { countOf, KINDS } from '../../rules/cards.ts';
 import type { Game } from '../../rules/game.ts';
 import { HOUSE } from '../../rules/readings.ts';
@@ -16,7 +15,6 @@ import {
   viewSides,
 } from '../scene/scene.ts';
 
-/** A game as it stands after its choices, which the rules must allow. */
 export function viewGame(record: GameRecord, t: Translate) {
   const [now, before] = checked(replay(record, HOUSE)).toReversed() as [Game, Game?];
   const choices = record.choices.at(-1);
@@ -45,7 +43,6 @@ const kindsOf = ({ hands, supply }: Game, t: Translate) =>
     ],
   }));
 
-/** The game after the cards at these places of both hands are revealed; else why they may not be chosen. */
 export function revealed(
   record: GameRecord,
   picks: Picks,

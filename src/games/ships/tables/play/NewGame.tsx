@@ -3,7 +3,7 @@ import { ALONE, isShared } from '../../../../core/people.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { NewGame as Frame, PAGE_STEP } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
-import { createTranslate } from '../../explain/words.ts';
+import { createTranslate } from '../../explain/say.ts';
 import { tables } from '../../players/kept.ts';
 import { newMatch } from '../../players/match.ts';
 import { Fleet } from '../fleet/Fleet.tsx';

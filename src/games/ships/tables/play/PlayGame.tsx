@@ -8,7 +8,7 @@ import { Handover } from '../../../../kit/play/Handover.tsx';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { createTranslate, type Translate } from '../../explain/words.ts';
+import { createTranslate, type Translate } from '../../explain/say.ts';
 import { tables } from '../../players/kept.ts';
 import { dealtAnew, type Match, withChoice, withoutLastChoice } from '../../players/match.ts';
 import type { Card } from '../../rules/cards.ts';
@@ -99,7 +99,6 @@ export function PlayGame(props: PlayGameProps) {
       head.focus();
     }
   };
-  /** Advice counts when it is given. */
   const advise = () => {
     table.show(withHint(match()));
     setHint(sayCounsel(match(), t, person()));

@@ -1,9 +1,10 @@
+import { sayError } from '../../../../core/claim-errors.ts';
+import { sayMarks } from '../../../../core/marks.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainPhase } from '../../explain/phase.ts';
-import { createSpeech, sayCards, sayError, sayMarks } from '../../explain/say.ts';
-import type { Translate } from '../../explain/words.ts';
+import { createSpeech, sayCards, type Translate } from '../../explain/say.ts';
 import { makeGame, parseGame } from '../../notation/game.ts';
 import {
   counsel,
@@ -57,7 +58,6 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable) {
     isOver: phase === null,
     hasWon: shared ? now.outcome?.winner != null : endOf(match, now) === 'won',
     commit: phase ? t(`play.commit.${mustHold(now, seat ?? LEARNER) ? 'hold' : phase}`) : '',
-    /** What happened in the phase before; null at the start. */
     before,
     marks: sayMarks(match, t),
   };
@@ -111,7 +111,6 @@ function viewBefore(
   };
 }
 
-/** The cards at these places of a hand; else why they may not be chosen. */
 export function chosen(
   match: Match,
   seat: Seat,

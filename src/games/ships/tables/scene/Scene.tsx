@@ -1,5 +1,5 @@
 import { Index, type JSX, type Ref, Show } from 'solid-js';
-import type { Translate } from '../../explain/words.ts';
+import type { Translate } from '../../explain/say.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { Cards } from '../cards/Cards.tsx';
 import { Fleet } from '../fleet/Fleet.tsx';

@@ -1,7 +1,7 @@
+import { sayError } from '../../../../core/claim-errors.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
-import { createSpeech, sayError, tellStep } from '../../explain/say.ts';
-import type { RulingStep } from '../../explain/step.ts';
-import type { Translate } from '../../explain/words.ts';
+import type { RulingStep } from '../../explain/phase.ts';
+import { createSpeech, type Translate, tellStep } from '../../explain/say.ts';
 import type { Scene } from '../../questions/kind.ts';
 import type { Card } from '../../rules/cards.ts';
 import { type Choices, checkMove, type Game } from '../../rules/game.ts';
@@ -23,16 +23,13 @@ export const toggledAt = ([first, second]: Picks, seat: Seat, place: number): Pi
 export interface Side {
   /** Null where only cards are asked about. */
   readonly ship: Ship | null;
-  /** The winds shown this turn; null where none are to be shown yet. */
   readonly shown: readonly Card[] | null;
   readonly hand: readonly Card[] | null;
-  /** What was chosen; null where that is still to come. */
   readonly chosen: readonly Card[] | null;
 }
 
 export interface SceneView {
   readonly phase: Phase | null;
-  /** Where a game stands; empty where nothing more is known than the phase. */
   readonly title: string;
   readonly sides: readonly Side[];
 }

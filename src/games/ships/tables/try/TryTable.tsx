@@ -2,7 +2,7 @@ import { createMemo, createSignal } from 'solid-js';
 import { nameAmong } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { createTranslate } from '../../explain/words.ts';
+import { createTranslate } from '../../explain/say.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { Scene, tableWords } from '../scene/Scene.tsx';
 import { toggledAt, viewScene } from '../scene/scene.ts';

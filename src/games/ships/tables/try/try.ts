@@ -5,9 +5,9 @@ import {
   explainReload,
   explainRetire,
   explainSail,
+  type RulingStep,
 } from '../../explain/phase.ts';
-import type { RulingStep } from '../../explain/step.ts';
-import type { Translate } from '../../explain/words.ts';
+import type { Translate } from '../../explain/say.ts';
 import type { Position } from '../../notation/position.ts';
 import { type Choices, play } from '../../rules/game.ts';
 import { gameAt, type Table } from '../../rules/position.ts';

@@ -1,7 +1,7 @@
 import { type Random, shuffled } from '../../../../core/random.ts';
 import { checked } from '../../../../core/result.ts';
 import { plainText } from '../../../../core/task-text.ts';
-import { noTask } from '../../../../kit/question/position.ts';
+import { noTask } from '../../../../kit/question/question.ts';
 import { sayCard } from '../../explain/say.ts';
 import { cardNamed, makeCard } from '../../notation/cards.ts';
 import { makePosition } from '../../notation/position.ts';
@@ -20,7 +20,6 @@ import { openPlaces } from '../../rules/field.ts';
 import type { Game, Move, Seat } from '../../rules/game.ts';
 import { legalMoves } from '../../rules/legal.ts';
 import { play, replay } from '../../rules/play.ts';
-import { inPosition, type Kind } from '../kind.ts';
 import { type Reason, reasonsOfMoves } from '../reason.ts';
 import {
   type AskedAtTable,
@@ -31,7 +30,9 @@ import {
   draftTable,
   gameAt,
   handOf,
+  inPosition,
   judgedBy,
+  type Kind,
   type OfCard,
   sayCardAnswer,
   tableBurden,

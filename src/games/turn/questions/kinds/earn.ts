@@ -14,15 +14,16 @@ import {
 import { COMPASS_COINS, type Move } from '../../rules/game.ts';
 import type { GameEvent } from '../../rules/play.ts';
 import { gameOf } from '../../rules/position.ts';
-import { aboutPosition, type Kind } from '../kind.ts';
 import type { MisreadingId } from '../misreadings.ts';
 import { reasonsOfMoves } from '../reason.ts';
 import {
   type AskedAtTable,
+  aboutPosition,
   draftSetup,
   draftTable,
   draw,
   gameAt,
+  type Kind,
   tableBurden,
   tableClauses,
 } from '../table.ts';

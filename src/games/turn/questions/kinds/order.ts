@@ -14,16 +14,17 @@ import {
 import { openPlaces } from '../../rules/field.ts';
 import type { Game, Move } from '../../rules/game.ts';
 import { play, replay } from '../../rules/play.ts';
-import { aboutPosition, type Kind } from '../kind.ts';
 import type { MisreadingId } from '../misreadings.ts';
 import { type Reason, reasonsOfMoves } from '../reason.ts';
 import {
   type AskedAtTable,
+  aboutPosition,
   draftSetup,
   draftTable,
   draw,
   gameAt,
   handOf,
+  type Kind,
   sayCardAnswer,
   tableBurden,
   tableClauses,

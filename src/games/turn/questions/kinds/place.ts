@@ -6,17 +6,18 @@ import type { Card } from '../../rules/cards.ts';
 import { DIRECTIONS, type Direction, isDirection } from '../../rules/directions.ts';
 import type { Game } from '../../rules/game.ts';
 import { play } from '../../rules/play.ts';
-import { aboutPosition, type Kind } from '../kind.ts';
 import { type Reason, reasonsOfMoves } from '../reason.ts';
 import {
   type AskedAtTable,
   aboutCard,
+  aboutPosition,
   askedOn,
   draftSetup,
   draftTable,
   gameAt,
   handOf,
   judgedBy,
+  type Kind,
   type OfCard,
   sayCardAnswer,
   tableBurden,

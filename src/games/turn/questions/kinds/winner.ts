@@ -6,8 +6,8 @@ import { blackDeck } from '../../rules/deck.ts';
 import { winners } from '../../rules/end.ts';
 import { checkLoot, playersOf } from '../../rules/position.ts';
 import { HOUSE } from '../../rules/readings.ts';
-import { aboutPosition, type Kind } from '../kind.ts';
 import type { MisreadingId } from '../misreadings.ts';
+import { aboutPosition, type Kind } from '../table.ts';
 
 /** Who wins with this loot: `winner in loot …` */
 interface WinnerQuestion {

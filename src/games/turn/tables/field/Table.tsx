@@ -1,8 +1,7 @@
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
-import { sayCard } from '../../explain/say.ts';
-import type { Translate } from '../../explain/words.ts';
+import { sayCard, type Translate } from '../../explain/say.ts';
 import { makeCard } from '../../notation/cards.ts';
-import type { TablePart } from '../../questions/kind.ts';
+import type { TablePart } from '../../questions/table.ts';
 import { DIRECTIONS, type Direction } from '../../rules/directions.ts';
 import { isFilled } from '../../rules/field.ts';
 import type { SeenTable, TableSpot } from './field.ts';
@@ -49,7 +48,6 @@ interface TableProps {
   readonly children?: JSX.Element;
 }
 
-/** How wind cards lie, in the names of classes; `open` while that is not decided. */
 const LIES = { upright: 'up', 'upside-down': 'down', open: 'open' } as const;
 
 export function Table(props: TableProps) {
@@ -205,7 +203,6 @@ const AREAS: Record<Direction, string> = {
   SE: '3 / 3',
 };
 
-/** Eight cells round a centre, read clockwise from north, the centre last. */
 function Grid(props: {
   readonly label: string;
   /** Whether it is the field on its chart: the bar above says all that its rose shows. */

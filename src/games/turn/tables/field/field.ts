@@ -1,8 +1,9 @@
-import { speechOf } from '../../explain/say.ts';
-import type { Translate } from '../../explain/words.ts';
+import { speechOf, type Translate } from '../../explain/say.ts';
+import { makeCard } from '../../notation/cards.ts';
 import type { TablePosition } from '../../notation/table.ts';
-import type { TablePart } from '../../questions/kind.ts';
+import { gameAt, type TablePart, type TableScene } from '../../questions/table.ts';
 import type { Card } from '../../rules/cards.ts';
+import { DIRECTIONS } from '../../rules/directions.ts';
 import type { Game } from '../../rules/game.ts';
 import type { TableSetup } from '../../rules/position.ts';
 
@@ -36,5 +37,15 @@ export function seeTable({ setup, moves }: TablePosition, game: Game, t: Transla
       name: t('board.hand', { name: seat === 0 ? t('board.you', { name: name(0) }) : name(seat) }),
       cards: hand,
     })),
+  };
+}
+
+export function answersOn(position: TableScene, on: TablePart) {
+  const { players, turn } = gameAt({ position }).game;
+  const hand = players[turn.seat]?.hand ?? [];
+  return {
+    codes: on === 'hand' ? hand.map(makeCard) : DIRECTIONS,
+    isOffered: ({ part, seat }: TableSpot): boolean =>
+      part === 'rest' || (part === on && (part !== 'hand' || seat === turn.seat)),
   };
 }

@@ -1,5 +1,5 @@
 import { Match, Switch } from 'solid-js';
-import type { Translate } from '../../explain/words.ts';
+import type { Translate } from '../../explain/say.ts';
 import { type Card, isWindCard } from '../../rules/cards.ts';
 import { DIRECTIONS, type Direction } from '../../rules/directions.ts';
 import { ARROW, NEEDLE, ROSE, ROSE_EDGE } from './drawing.ts';

@@ -8,8 +8,7 @@ import {
   SeatsChoice,
 } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
-import { playerNames } from '../../explain/say.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { createTranslate, playerNames } from '../../explain/say.ts';
 import { tables } from '../../players/kept.ts';
 import { newMatch } from '../../players/match.ts';
 import { DECKS, type Decks } from '../../rules/deck.ts';

@@ -8,8 +8,7 @@ import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover } from '../../../../kit/play/Handover.tsx';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { playerNames } from '../../explain/say.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { createTranslate, playerNames } from '../../explain/say.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { makePosition } from '../../notation/position.ts';
 import { tables } from '../../players/kept.ts';
@@ -43,7 +42,6 @@ export const playWords = [
 
 interface PlayTableProps {
   readonly played: Played;
-  /** Where a game is kept; none for a table to try. */
   readonly place?: MatchPlace;
   readonly lang: string;
   readonly words: GivenWords;
@@ -101,7 +99,6 @@ export function PlayTable(props: PlayTableProps) {
     if (next.ok) made(next.value);
     else setRefused(sayRefused(next.error, t).text);
   };
-  /** Advice counts when it is given. */
   const advise = () => {
     const now = played();
     if (now.kind !== 'game') return;

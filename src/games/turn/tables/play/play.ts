@@ -1,3 +1,5 @@
+import { sayError } from '../../../../core/claim-errors.ts';
+import { sayMarks } from '../../../../core/marks.ts';
 import { ok, type Result } from '../../../../core/result.ts';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
@@ -5,17 +7,14 @@ import { explainRefusal } from '../../explain/move.ts';
 import {
   type Speech,
   sayCard,
-  sayError,
-  sayMarks,
   sayRefusal,
   speechOf,
+  type Translate,
   tellEvents,
   tellLoot,
   tellStep,
 } from '../../explain/say.ts';
-import type { Translate } from '../../explain/words.ts';
-import { readMoves } from '../../notation/cards.ts';
-import { TurnScanner } from '../../notation/error.ts';
+import { readMoves, TurnScanner } from '../../notation/cards.ts';
 import { makeGame } from '../../notation/game.ts';
 import type { TablePosition } from '../../notation/table.ts';
 import {

@@ -1,16 +1,13 @@
 import { For, Show } from 'solid-js';
 import type { Asking } from '../../../../kit/question/QuestionCard.tsx';
-import { sayCard, speechOf } from '../../explain/say.ts';
-import type { Translate } from '../../explain/words.ts';
-import type { Scene as AskedScene, TableScene } from '../../questions/kind.ts';
-import { gameAt } from '../../questions/table.ts';
+import { sayCard, speechOf, type Translate } from '../../explain/say.ts';
+import { type Scene as AskedScene, gameAt, type TableScene } from '../../questions/table.ts';
 import { isWindCard } from '../../rules/cards.ts';
 import { lieTowards } from '../../rules/directions.ts';
 import type { Move } from '../../rules/game.ts';
 import { gameOf } from '../../rules/position.ts';
-import { seeTable, type TableSpot } from '../field/field.ts';
+import { answersOn, seeTable, type TableSpot } from '../field/field.ts';
 import { Spot, Table, type Use } from '../field/Table.tsx';
-import { answersOn } from './asked.ts';
 
 interface SceneProps<S> {
   readonly scene: S;
@@ -126,9 +123,7 @@ function Asked(props: SceneProps<TableScene>) {
   );
 }
 
-/**
- * What comes of it may be the question. Where nothing has decided how winds lie, it says how this one does.
- */
+/** What comes of it may be the question. Where nothing has decided how winds lie, it says how this one does. */
 function sayMove(move: Move, isOpen: boolean, t: Translate): string {
   if (move.kind === 'draw') return '';
   if (move.kind === 'turn') return t('board.turn-card', { lie: t(`lie.${move.lie}`) });

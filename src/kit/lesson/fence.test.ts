@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCourseMeta } from './course-meta.ts';
+import { readCourseMeta } from './fence.ts';
 
 it('reads steps with their clauses, of any game', () => {
   expect(readCourseMeta('task first-wind V1 A1b')).toEqual({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tidyPasted } from './pasted.ts';
+import { tidyPasted } from './fragment.ts';
 
 it.each([
   ['“2026-11-25”.', '2026-11-25'],
