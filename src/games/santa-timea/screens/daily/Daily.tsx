@@ -2,6 +2,7 @@ import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
 import { chooseDay, type DayChoice, linkedDay, monthOf } from '../../../../core/daily.ts';
 import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { questionWords } from '../question/Question.tsx';
 import { type AskedDay, type AskedMonth, askDay, type DailyPlaces } from './asked-day.ts';
@@ -108,9 +109,9 @@ export function Daily(props: DailyProps) {
                   <p>{t('daily.later-why')}</p>
                 </Show>
                 <p class="st-tools">
-                  <button type="button" class="st-button st-primary" onClick={toToday}>
+                  <Button isPrimary onPress={toToday}>
                     {t('daily.to-today')}
-                  </button>
+                  </Button>
                 </p>
               </>
             )}
@@ -118,9 +119,7 @@ export function Daily(props: DailyProps) {
           <Match when={as('failed')}>
             <div class="st-alarm" role="alert">
               <p>{t('daily.failed')}</p>
-              <button type="button" class="st-button" onClick={open}>
-                {t('daily.retry')}
-              </button>
+              <Button onPress={open}>{t('daily.retry')}</Button>
             </div>
           </Match>
         </Switch>

@@ -1,5 +1,6 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { type Day, dayOf, untilTomorrow } from '../../../../core/day.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 
 interface DailyNextProps {
@@ -50,9 +51,7 @@ export function DailyNext(props: DailyNextProps) {
           <p>{t('daily.new-day')}</p>
         </Show>
         <p class="st-tools">
-          <button type="button" class="st-button" onClick={() => props.onToday()}>
-            {t('daily.to-today')}
-          </button>
+          <Button onPress={() => props.onToday()}>{t('daily.to-today')}</Button>
         </p>
       </Show>
     </div>

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../../../core/words.ts';
 import { answerDay, dailyRecord, redoDay } from '../../../../device/daily.ts';
 import { openRecord } from '../../../../device/record.ts';
 import { afterPaint } from '../../../../device/wait.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import type { Keeper } from '../../../../kit/question/policies.ts';
 import type { Translate } from '../../explain/words.ts';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
@@ -97,9 +98,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
         </Show>
         <Show when={canRedo()}>
           <p class="st-tools">
-            <button type="button" class="st-button" onClick={() => setRun('redo')}>
-              {t('daily.redo')}
-            </button>
+            <Button onPress={() => setRun('redo')}>{t('daily.redo')}</Button>
           </p>
         </Show>
         <DailyNext openedOn={props.openedOn} shown={day} t={t} onToday={props.onToday} />

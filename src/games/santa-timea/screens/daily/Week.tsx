@@ -3,6 +3,7 @@ import { type Day, sayDay, sayWeekday } from '../../../../core/day.ts';
 import type { DailyProgress } from '../../../../device/daily.ts';
 import { weekOf } from '../../../../device/daily-figures.ts';
 import { saveFile } from '../../../../device/take-out.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { drawWeek } from './week-picture.ts';
 
@@ -39,9 +40,7 @@ export function Week(props: WeekProps) {
         </For>
       </ol>
       <p class="st-tools">
-        <button type="button" class="st-button" onClick={picture}>
-          {t('daily.week.picture')}
-        </button>
+        <Button onPress={picture}>{t('daily.week.picture')}</Button>
       </p>
     </>
   );

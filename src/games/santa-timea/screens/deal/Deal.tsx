@@ -4,6 +4,7 @@ import { type Day, dayOf, daysBetween, sayDay } from '../../../../core/day.ts';
 import { readPart } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { afterPaint } from '../../../../device/wait.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import { dealOfDay, isOf } from '../../players/day.ts';
@@ -82,9 +83,9 @@ export function Deal(props: DealProps) {
     </>
   );
   const starter = (isKept: boolean) => (
-    <button type="button" class="st-button st-primary" onClick={() => afterPaint().then(begin)}>
+    <Button isPrimary onPress={() => afterPaint().then(begin)}>
       {t(isKept ? 'deal.resume' : 'deal.begin')}
-    </button>
+    </Button>
   );
   const game = (day: Day) => {
     const deal = dealOfDay(day);
@@ -122,16 +123,14 @@ export function Deal(props: DealProps) {
   );
   const toToday = () => (
     <p class="st-tools">
-      <button
-        type="button"
-        class="st-button"
-        onClick={() => {
+      <Button
+        onPress={() => {
           history.replaceState(history.state, '', location.pathname);
           open();
         }}
       >
         {t('deal.to-today')}
-      </button>
+      </Button>
     </p>
   );
   return (

@@ -3,6 +3,7 @@ import { isInTime, monthOf } from '../../../../core/daily.ts';
 import { type Day, dayAfter, dayOf, sayMonth } from '../../../../core/day.ts';
 import type { Sails } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { isOverIn } from '../../players/day.ts';
 import { keptDeals } from '../../players/kept.ts';
@@ -36,11 +37,7 @@ export function DealLog(props: DealLogProps) {
     if (!isOver) return 'furled';
     return isInTime(day, dayOf(table.at)) ? 'full' : 'half';
   };
-  const isFirst = () => month() <= monthOf(props.first);
-  const isLast = () => month() >= monthOf(today);
-  const turn = (days: number, isEnd: boolean) => {
-    if (!isEnd) setMonth(monthOf(dayAfter(`${month()}-01`, days)));
-  };
+  const turn = (days: number) => setMonth(monthOf(dayAfter(`${month()}-01`, days)));
   return (
     <section class="st-daily-figures split" aria-labelledby="deal-log">
       <h2 id="deal-log">{t('deal.log.heading')}</h2>
@@ -54,22 +51,12 @@ export function DealLog(props: DealLogProps) {
         lang={t.lang}
       />
       <p class="st-tools">
-        <button
-          type="button"
-          class="st-button"
-          aria-disabled={isFirst()}
-          onClick={() => turn(-1, isFirst())}
-        >
+        <Button isOff={month() <= monthOf(props.first)} onPress={() => turn(-1)}>
           {t('deal.log.before')}
-        </button>
-        <button
-          type="button"
-          class="st-button"
-          aria-disabled={isLast()}
-          onClick={() => turn(31, isLast())}
-        >
+        </Button>
+        <Button isOff={month() >= monthOf(today)} onPress={() => turn(31)}>
           {t('deal.log.after')}
-        </button>
+        </Button>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { createMemo, For, onMount, Show } from 'solid-js';
 import { openRecord } from '../../../../device/record.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { LEVELS } from '../../notation/levels.ts';
 import { keptDeals } from '../../players/kept.ts';
@@ -43,9 +44,7 @@ export function DealResult(props: DealResultProps) {
         </Show>
       </p>
       <Show when={isFailed()}>
-        <button type="button" class="st-button" onClick={compare}>
-          {t('deal.result.again')}
-        </button>
+        <Button onPress={compare}>{t('deal.result.again')}</Button>
       </Show>
       <Show when={!found() && !isFailed()}>
         <progress max={LEVELS.length} value={done()} aria-label={t('deal.result.thinking')} />

@@ -1,3 +1,4 @@
+import { Button } from '../../../../kit/Button.tsx';
 import { FULL } from '../../../../kit/ship.ts';
 import type { Translate } from '../../explain/words.ts';
 import { LogShip } from '../daily/LogMonth.tsx';
@@ -32,9 +33,7 @@ export function Certificate(props: CertificateProps) {
         <LogShip rig={FULL} />
       </section>
       <p class="st-tools">
-        <button type="button" class="st-button" onClick={() => print()}>
-          {t('exam.print')}
-        </button>
+        <Button onPress={() => print()}>{t('exam.print')}</Button>
       </p>
     </>
   );

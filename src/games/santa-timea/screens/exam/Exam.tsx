@@ -2,6 +2,7 @@ import { createSignal, Match, onMount, Switch } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { answerExam, beginExam, courseRecord, examAnswers } from '../../../../device/course.ts';
 import { openRecord } from '../../../../device/record.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { questionWords } from '../question/Question.tsx';
 import { ExamQuestion } from './ExamQuestion.tsx';
@@ -54,9 +55,9 @@ export function Exam(props: ExamProps) {
           <>
             <p>{t('exam.intro', { count: tasks.length, pass: passMark(tasks.length) })}</p>
             <p class="st-tools">
-              <button type="button" class="st-button st-primary" onClick={beginAll}>
+              <Button isPrimary onPress={beginAll}>
                 {t('exam.start')}
-              </button>
+              </Button>
             </p>
           </>
         }
@@ -87,16 +88,14 @@ export function Exam(props: ExamProps) {
         <Match when={answered().length > 0}>
           <p>{t('exam.standing', { right: right(), count: answered().length })}</p>
           <p class="st-tools">
-            <button type="button" class="st-button st-primary" onClick={() => begin(part().left)}>
+            <Button isPrimary onPress={() => begin(part().left)}>
               {t('exam.resume', {
                 number: part().number,
                 total: PARTS,
                 count: part().left.length,
               })}
-            </button>
-            <button type="button" class="st-button" onClick={beginAll}>
-              {t('exam.again')}
-            </button>
+            </Button>
+            <Button onPress={beginAll}>{t('exam.again')}</Button>
           </p>
         </Match>
       </Switch>

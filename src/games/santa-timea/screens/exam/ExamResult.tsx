@@ -1,4 +1,5 @@
 import { createSignal, For, Show } from 'solid-js';
+import { Button } from '../../../../kit/Button.tsx';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { createSpeech } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -73,16 +74,14 @@ export function ExamResult(props: ExamResultProps) {
       </Show>
       <p class="st-tools">
         <Show when={weak().length > 0}>
-          <button type="button" class="st-button st-primary" onClick={repeat}>
+          <Button isPrimary onPress={repeat}>
             {t('exam.weakest', {
               count: weak().length,
               harbours: list(weak().map(({ harbour }) => String(harbour.number))),
             })}
-          </button>
+          </Button>
         </Show>
-        <button type="button" class="st-button" onClick={() => props.onAgain()}>
-          {t('exam.again')}
-        </button>
+        <Button onPress={() => props.onAgain()}>{t('exam.again')}</Button>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { createSignal, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { questionWords } from '../question/Question.tsx';
@@ -56,9 +57,9 @@ export function Placement(props: PlacementProps) {
           when={tasks[at()]}
           keyed
           fallback={
-            <button type="button" class="st-button st-primary" onClick={() => setAt(0)}>
+            <Button isPrimary onPress={() => setAt(0)}>
               {`${t('placement.start')}\u00a0›`}
-            </button>
+            </Button>
           }
         >
           {({ source, lesson }) => (

@@ -1,5 +1,6 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import styles from '../../tables/coach/Coach.css?url';
 import { openMistakes } from '../../tables/coach/mistakes.ts';
@@ -26,9 +27,7 @@ export function Mistakes(props: { readonly lang: string; readonly words: GivenWo
           {(text) => <TryAgain text={text} t={t} onSolved={() => setSolved(true)} />}
         </Show>
         <Show when={!open() || (isSolved() && texts().length > 1)}>
-          <button type="button" class="st-button" onClick={next}>
-            {t(open() ? 'coach.again.next' : 'coach.again.open')}
-          </button>
+          <Button onPress={next}>{t(open() ? 'coach.again.next' : 'coach.again.open')}</Button>
         </Show>
       </section>
     </Show>

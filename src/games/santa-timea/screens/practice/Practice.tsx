@@ -1,6 +1,7 @@
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import type { Band } from '../../../../core/band.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import {
   type PracticePlace,
@@ -125,9 +126,9 @@ export function Practice(props: PracticeProps) {
         when={open()}
         keyed
         fallback={
-          <button type="button" class="st-button st-primary" onClick={() => goTo(1)}>
+          <Button isPrimary onPress={() => goTo(1)}>
             {t('practice.start')} ›
-          </button>
+          </Button>
         }
       >
         {({ place, takesFocus }) => (

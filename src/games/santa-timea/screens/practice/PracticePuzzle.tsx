@@ -1,5 +1,6 @@
 import { createSignal, Match, onMount, Show, Switch } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { createSearch } from '../../../../kit/question/create-search.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
@@ -77,9 +78,7 @@ function Asked(props: AskedProps) {
       />
       <Show when={!isOver()}>
         <p class="st-tools st-on">
-          <button type="button" class="st-button" onClick={() => puzzle.onNext()}>
-            {t('practice.skip')} ›
-          </button>
+          <Button onPress={() => puzzle.onNext()}>{t('practice.skip')} ›</Button>
         </p>
       </Show>
     </>

@@ -2,6 +2,7 @@ import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
 import type { Catalogue } from '../../../../core/words.ts';
 import { openRecord } from '../../../../device/record.ts';
 import { afterPaint } from '../../../../device/wait.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { cardWords } from '../../../../kit/question/QuestionCard.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import type { SeenWorth } from '../../tables/sea/sea-layout.ts';
@@ -102,28 +103,23 @@ export function Trainer(props: TrainerProps) {
 
   const Sail = (own: { readonly isAgain?: Pace }) => (
     <>
-      <button
-        type="button"
-        class={own.isAgain ? 'st-button st-primary' : 'st-button'}
-        onClick={() => go({ is: 'storm', pace: own.isAgain ?? 'clock' })}
+      <Button
+        isPrimary={own.isAgain !== undefined}
+        onPress={() => go({ is: 'storm', pace: own.isAgain ?? 'clock' })}
       >
         {t(`trainer.storm.${own.isAgain ? 'again' : 'start'}`)} ›
-      </button>
+      </Button>
       <Show when={!own.isAgain}>
-        <button type="button" class="st-button" onClick={() => go({ is: 'storm', pace: 'calm' })}>
+        <Button onPress={() => go({ is: 'storm', pace: 'calm' })}>
           {t('trainer.storm.calm')} ›
-        </button>
+        </Button>
       </Show>
     </>
   );
   const Drill = (own: { readonly say: 'start' | 'again'; readonly isPrimary: boolean }) => (
-    <button
-      type="button"
-      class={own.isPrimary ? 'st-button st-primary' : 'st-button'}
-      onClick={() => go({ is: 'drill' })}
-    >
+    <Button isPrimary={own.isPrimary} onPress={() => go({ is: 'drill' })}>
       {t(`trainer.${own.say}`)} ›
-    </button>
+    </Button>
   );
   return (
     <section class="st-panel st-trainer needs-script" id={props.id} aria-label={t('trainer.label')}>

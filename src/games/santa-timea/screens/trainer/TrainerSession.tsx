@@ -1,6 +1,7 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { afterPaint } from '../../../../device/wait.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { type Asking, QuestionCard } from '../../../../kit/question/QuestionCard.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { Progress } from '../../trainer/progress.ts';
@@ -132,9 +133,9 @@ function Missed(props: {
   onMount(() => next.scrollIntoView({ block: 'nearest' }));
   return (
     <>
-      <button type="button" class="st-button st-primary" ref={next} onClick={() => props.onNext()}>
+      <Button isPrimary ref={next} onPress={() => props.onNext()}>
         {props.t('trainer.next')} ›
-      </button>
+      </Button>
       <Show when={!props.isLast}>
         <p class="st-note">{props.t('trainer.back')}</p>
       </Show>

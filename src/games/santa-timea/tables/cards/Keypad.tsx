@@ -1,4 +1,5 @@
 import { createSignal, For, onCleanup, onMount } from 'solid-js';
+import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { HIGHEST_RANK } from '../../rules/cards.ts';
 import './Keypad.css';
@@ -35,33 +36,20 @@ export function Keypad(props: KeypadProps) {
       <output class="st-entered" aria-label={props.t('trainer.keypad.label')}>
         {text() || ' '}
       </output>
-      <For each={DIGITS}>
-        {(digit) => (
-          <button type="button" class="st-button" onClick={() => add(digit)}>
-            {digit}
-          </button>
-        )}
-      </For>
-      <button
-        type="button"
-        class="st-button"
-        aria-label={props.t('trainer.keypad.half')}
-        aria-pressed={half()}
-        onClick={() => setHalf(!half())}
+      <For each={DIGITS}>{(digit) => <Button onPress={() => add(digit)}>{digit}</Button>}</For>
+      <Button
+        label={props.t('trainer.keypad.half')}
+        isPressed={half()}
+        onPress={() => setHalf(!half())}
       >
         ½
-      </button>
-      <button
-        type="button"
-        class="st-button"
-        aria-label={props.t('trainer.keypad.delete')}
-        onClick={remove}
-      >
+      </Button>
+      <Button label={props.t('trainer.keypad.delete')} onPress={remove}>
         ⌫
-      </button>
-      <button type="button" class="st-button st-primary" onClick={enter}>
+      </Button>
+      <Button isPrimary onPress={enter}>
         {props.t('trainer.keypad.check')}
-      </button>
+      </Button>
     </fieldset>
   );
 }

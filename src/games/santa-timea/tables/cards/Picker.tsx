@@ -1,5 +1,6 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { WINDS, type Wind } from '../../../../core/compass.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import {
@@ -91,9 +92,9 @@ export function Picker(props: PickerProps) {
       <p class="st-taken" role="status">
         {trouble(number())}
       </p>
-      <button type="button" class="st-button st-primary" onClick={() => props.onClose()}>
+      <Button isPrimary onPress={() => props.onClose()}>
         {props.t('picker.done')}
-      </button>
+      </Button>
     </fieldset>
   );
 }

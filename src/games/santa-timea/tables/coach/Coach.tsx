@@ -1,5 +1,6 @@
 import { createSignal, For, Show } from 'solid-js';
 import { isShared } from '../../../../core/people.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { earlierRounds, type Match } from '../../players/match.ts';
 import styles from './Coach.css?url';
@@ -23,27 +24,17 @@ export function Coach(props: CoachProps) {
   return (
     <section class="st-coach needs-script" aria-label={t('play.coach.label')}>
       <Show when={!props.isOver && (!coach.isUnasked() || state() === 'failed')}>
-        <button
-          type="button"
-          class="st-button"
-          aria-disabled={!coach.canAsk()}
-          onClick={() => coach.ask()}
-        >
+        <Button isOff={!coach.canAsk()} onPress={() => coach.ask()}>
           {t('play.coach.before')}
-        </button>
+        </Button>
       </Show>
       <Show when={props.isOver && isShared(coach.played().people)}>
         <div class="st-tools">
           <For each={coach.played().people}>
             {(seat) => (
-              <button
-                type="button"
-                class="st-button"
-                aria-disabled={!coach.canAsk()}
-                onClick={() => coach.ask(seat)}
-              >
+              <Button isOff={!coach.canAsk()} onPress={() => coach.ask(seat)}>
                 {t('people.look-back', { name: props.names[seat] ?? '' })}
-              </button>
+              </Button>
             )}
           </For>
         </div>

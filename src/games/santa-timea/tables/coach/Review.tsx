@@ -1,4 +1,5 @@
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { Needle } from '../cards/icons.tsx';
 import { TwinSea } from '../sea/TwinSea.tsx';
@@ -176,9 +177,9 @@ function Mistake(props: {
         fallback={
           <>
             <TwinSea wind={mistake.wind} waters={mistake.waters} t={t} />
-            <button type="button" class="st-button st-primary" onClick={() => setOpen(true)}>
+            <Button isPrimary onPress={() => setOpen(true)}>
               {t('coach.again.open')}
-            </button>
+            </Button>
           </>
         }
       >

@@ -1,5 +1,6 @@
 import { createMemo, createSignal, For, Match, Show, Switch } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { createSpeech, namesAt, sayCard } from '../../explain/say.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
@@ -161,14 +162,12 @@ export function FirstRound(props: FirstRoundProps) {
         <div class="st-first-counts" role="group" aria-label={t('first-round.count')}>
           <For each={COUNTS}>
             {(count) => (
-              <button
-                type="button"
-                class="st-button"
-                aria-pressed={names().length === count}
-                onClick={() => show(withSeats(state(), count))}
+              <Button
+                isPressed={names().length === count}
+                onPress={() => show(withSeats(state(), count))}
               >
                 {count}
-              </button>
+              </Button>
             )}
           </For>
         </div>
@@ -197,13 +196,9 @@ export function FirstRound(props: FirstRoundProps) {
           t={t}
           onTake={(seat) => seat !== null && lead(seat)}
         />
-        <button
-          type="button"
-          class="st-button"
-          onClick={() => lead(Math.floor(Math.random() * names().length))}
-        >
+        <Button onPress={() => lead(Math.floor(Math.random() * names().length))}>
           {t('first-round.draw')}
-        </button>
+        </Button>
       </Match>
       <Match when={screen() === 'wind'}>
         <JudgePad
@@ -256,15 +251,13 @@ export function FirstRound(props: FirstRoundProps) {
       aria-label={t('first-round.name')}
     >
       <div class="st-first-bar">
-        <button
-          type="button"
-          class="st-button"
-          aria-label={t('first-round.back')}
-          aria-disabled={screen() === 'who'}
-          onClick={() => show(backwards(state()))}
+        <Button
+          label={t('first-round.back')}
+          isOff={screen() === 'who'}
+          onPress={() => show(backwards(state()))}
         >
           ‹
-        </button>
+        </Button>
         <Show when={SCREENS.indexOf(screen()) >= SCREENS.indexOf('wind')}>
           <FirstOdd
             id={`${props.id}-odd`}
@@ -273,9 +266,9 @@ export function FirstRound(props: FirstRoundProps) {
           />
         </Show>
         <Show when={canSkip(state())}>
-          <button type="button" class="st-button" onClick={() => show(skipped(state()))}>
+          <Button onPress={() => show(skipped(state()))}>
             {t(screen() === 'tricks' ? 'first-round.go.tricks' : 'first-round.skip')}
-          </button>
+          </Button>
         </Show>
       </div>
       <div class="st-first-say">
@@ -321,15 +314,9 @@ export function FirstRound(props: FirstRoundProps) {
       </Switch>
       <Show when={way()}>
         {(label) => (
-          <button
-            type="button"
-            class="st-button st-primary st-first-go"
-            aria-disabled={!canGo(state())}
-            // The second half of a double press is no second step.
-            onClick={({ detail }) => detail < 2 && go()}
-          >
+          <Button class="st-first-go" isPrimary isOff={!canGo(state())} isSingle onPress={go}>
             {label()}
-          </button>
+          </Button>
         )}
       </Show>
       <Show when={screen() === 'next'}>
@@ -343,16 +330,14 @@ export function FirstRound(props: FirstRoundProps) {
       </Show>
       <div class="st-tools st-first-tools">
         <Show when={screen() !== 'who'}>
-          <button
-            type="button"
-            class="st-button"
-            onClick={() => {
+          <Button
+            onPress={() => {
               kept.leave();
               show(again(state()));
             }}
           >
             {t('first-round.again')}
-          </button>
+          </Button>
         </Show>
         <HandOver kept={kept} t={t} />
       </div>

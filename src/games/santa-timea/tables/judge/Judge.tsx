@@ -1,4 +1,5 @@
 import { For, Show } from 'solid-js';
+import { Button } from '../../../../kit/Button.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { TRICKS } from '../../rules/deal.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
@@ -94,14 +95,9 @@ export function Judge(props: JudgeProps) {
                 </a>
               )}
             </Show>
-            <button
-              type="button"
-              class="st-button"
-              classList={{ 'st-primary': !judge.toScore() }}
-              onClick={({ detail }) => detail < 2 && judge.goOn()}
-            >
+            <Button isPrimary={!judge.toScore()} isSingle onPress={judge.goOn}>
               {judge.next()}
-            </button>
+            </Button>
           </p>
         </Show>
         <Show when={isLight() && !picked() && !(isEnd() && view().taker !== undefined)}>
@@ -128,13 +124,9 @@ export function Judge(props: JudgeProps) {
           )}
         </Show>
         <div class="st-tools">
-          <button type="button" class="st-button" onClick={judge.undo}>
-            {t('bench.undo')}
-          </button>
+          <Button onPress={judge.undo}>{t('bench.undo')}</Button>
           <Show when={judge.canNote() && !ruling() && !view().unnamed}>
-            <button type="button" class="st-button" onClick={judge.change}>
-              {t(isLight() ? 'bench.exact' : 'bench.light')}
-            </button>
+            <Button onPress={judge.change}>{t(isLight() ? 'bench.exact' : 'bench.light')}</Button>
           </Show>
           <Show when={!isEnd() && props.sheet}>
             {(to) => (
@@ -266,14 +258,9 @@ function Tricks(props: PartProps) {
             <div class="st-tools">
               <For each={tricks}>
                 {(trick) => (
-                  <button
-                    type="button"
-                    class="st-button"
-                    aria-disabled={trick === view().at}
-                    onClick={() => look(trick)}
-                  >
+                  <Button isOff={trick === view().at} onPress={() => look(trick)}>
                     {t('bench.correct', { number: trick + 1 })}
-                  </button>
+                  </Button>
                 )}
               </For>
             </div>
@@ -281,27 +268,23 @@ function Tricks(props: PartProps) {
         )}
       </For>
       <div class="st-judge-trick">
-        <button
-          type="button"
-          class="st-button"
-          aria-label={t('bench.earlier')}
-          aria-disabled={view().at === 0}
-          onClick={() => view().at > 0 && look(view().at - 1)}
+        <Button
+          label={t('bench.earlier')}
+          isOff={view().at === 0}
+          onPress={() => look(view().at - 1)}
         >
           ‹
-        </button>
+        </Button>
         <strong aria-live="polite">
           {t('bench.trick', { number: view().at + 1, count: TRICKS })}
         </strong>
-        <button
-          type="button"
-          class="st-button"
-          aria-label={t('bench.later')}
-          aria-disabled={view().at === last()}
-          onClick={() => view().at < last() && look(view().at + 1)}
+        <Button
+          label={t('bench.later')}
+          isOff={view().at === last()}
+          onPress={() => look(view().at + 1)}
         >
           ›
-        </button>
+        </Button>
       </div>
       <Show when={view().damage.some(({ cards }) => cards > 0)}>
         <ul class="columns st-judge-damage" aria-label={t('bench.so-far')}>
@@ -342,9 +325,7 @@ function Settings(props: PartProps) {
       onSeats={kept?.table().rounds.length ? undefined : seat}
       onRuleset={(ruleset) => show({ ...sitting(), ...ruleset })}
     >
-      <button type="button" class="st-button" onClick={begin}>
-        {t('bench.anew')}
-      </button>
+      <Button onPress={begin}>{t('bench.anew')}</Button>
     </TableSettings>
   );
 }

@@ -1,5 +1,6 @@
 import { For, Show } from 'solid-js';
 import { WINDS, type Wind } from '../../../../core/compass.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { Arrow, Hat } from '../cards/icons.tsx';
 import { type EntryPlace, numbersAt } from './entry.ts';
@@ -23,30 +24,28 @@ export function JudgePad(props: JudgePadProps) {
       <div class="st-judge-winds" role="group" aria-label={t('picker.wind')}>
         <For each={WINDS}>
           {(wind) => (
-            <button
-              type="button"
-              class={`st-button st-${wind}`}
-              aria-pressed={props.wind === wind}
-              aria-label={t(`wind.${wind}`)}
-              onClick={() => props.onWind(wind)}
+            <Button
+              class={`st-${wind}`}
+              isPressed={props.wind === wind}
+              label={t(`wind.${wind}`)}
+              onPress={() => props.onWind(wind)}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <Arrow wind={wind} x={12} y={12} size={10} />
               </svg>
               {t(`letter.${wind}`)}
-            </button>
+            </Button>
           )}
         </For>
-        <button
-          type="button"
-          class="st-button st-P"
-          aria-label={t('card.piratess')}
-          aria-disabled={props.list === 'row'}
-          onClick={() => props.list === 'plays' && props.onWind('piratess')}
+        <Button
+          class="st-P"
+          label={t('card.piratess')}
+          isOff={props.list === 'row'}
+          onPress={() => props.onWind('piratess')}
         >
           <Hat />
           {PIRATESS}
-        </button>
+        </Button>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <div
@@ -57,17 +56,12 @@ export function JudgePad(props: JudgePadProps) {
       >
         <For each={numbersAt(props.list)}>
           {(number) => (
-            <button
-              type="button"
-              class="st-button"
-              aria-disabled={props.wind === null}
-              onClick={() => props.onNumber(number)}
-            >
+            <Button isOff={props.wind === null} onPress={() => props.onNumber(number)}>
               <Show when={props.list === 'row'}>
                 <span aria-hidden="true">{'▲'.repeat(number)}</span>
               </Show>
               {number}
-            </button>
+            </Button>
           )}
         </For>
       </div>

@@ -1,4 +1,5 @@
 import { For } from 'solid-js';
+import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { Seat } from '../../rules/round.ts';
 
@@ -14,15 +15,13 @@ interface JudgeTakersProps {
 
 export function JudgeTakers(props: JudgeTakersProps) {
   const Taker = (one: { readonly seat: Seat | null; readonly name: string }) => (
-    <button
-      type="button"
-      class="st-button"
-      aria-pressed={props.taker === undefined ? undefined : props.taker === one.seat}
-      // The second half of a double press is no second trick.
-      onClick={({ detail }) => detail < 2 && props.onTake(one.seat)}
+    <Button
+      isPressed={props.taker === undefined ? undefined : props.taker === one.seat}
+      isSingle
+      onPress={() => props.onTake(one.seat)}
     >
       {one.name}
-    </button>
+    </Button>
   );
   return (
     <div class="st-judge-takers">

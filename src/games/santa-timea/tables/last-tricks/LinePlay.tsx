@@ -1,4 +1,5 @@
 import { createMemo, createSignal, Index, onMount, Show } from 'solid-js';
+import { Button } from '../../../../kit/Button.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -22,9 +23,7 @@ export function LinePlay(props: LinePlayProps) {
       when={isOpen()}
       fallback={
         <p class="st-tools st-walk">
-          <button type="button" class="st-button" onClick={() => setOpen(true)}>
-            {`${props.t('line.start')}\u00a0›`}
-          </button>
+          <Button onPress={() => setOpen(true)}>{`${props.t('line.start')}\u00a0›`}</Button>
         </p>
       }
     >

@@ -2,6 +2,7 @@ import { batch, createMemo, createSignal, For, type JSX, onCleanup, Show } from 
 import { withHint } from '../../../../core/marks.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { afterPaint } from '../../../../device/wait.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import {
   createPlay,
@@ -315,43 +316,30 @@ export function PlayGame(props: PlayGameProps) {
               <div class="st-play-call">
                 <For each={view().callable}>
                   {(taker) => (
-                    <button
-                      type="button"
-                      class="st-button"
-                      // The second half of a double press on a card is no call.
-                      onClick={({ detail }) => detail < 2 && call(taker)}
-                    >
+                    <Button isSingle onPress={() => call(taker)}>
                       {taker.name}
-                    </button>
+                    </Button>
                   )}
                 </For>
               </div>
             </Show>
             <Show when={!isAsking() && (isRuled() || (view().isWaiting && !isCalling()))}>
-              <button
-                ref={button}
-                type="button"
-                class={isRuled() ? 'st-button st-primary' : 'st-button'}
-                onClick={goOn}
-              >
+              <Button ref={button} isPrimary={isRuled()} onPress={goOn}>
                 {t(isRuled() ? (view().isOver ? 'play.to-score' : 'play.next') : 'play.at-once')}
-              </button>
+              </Button>
             </Show>
             <Show when={view().declare}>
               {(declare) => (
                 <div class="st-play-two st-play-declare">
                   <For each={declare().options}>
                     {({ isDiscarded, label, results }) => (
-                      <button
-                        type="button"
-                        class="st-button"
-                        onClick={({ detail }) =>
-                          detail < 2 && change(withDeclared(match(), declare().wind, isDiscarded))
-                        }
+                      <Button
+                        isSingle
+                        onPress={() => change(withDeclared(match(), declare().wind, isDiscarded))}
                       >
                         <b>{label}</b>
                         <For each={results}>{(result) => <span>{result}</span>}</For>
-                      </button>
+                      </Button>
                     )}
                   </For>
                 </div>
@@ -361,24 +349,14 @@ export function PlayGame(props: PlayGameProps) {
               <div class="st-play-two">
                 <Show when={onward()}>
                   {(way) => (
-                    <button
-                      type="button"
-                      class="st-button st-primary"
-                      // The second half of a double press on what was asked before is none.
-                      onClick={({ detail }) => detail < 2 && change(way().next())}
-                    >
+                    <Button isPrimary isSingle onPress={() => change(way().next())}>
                       {t(way().name)}
-                    </button>
+                    </Button>
                   )}
                 </Show>
-                <button
-                  type="button"
-                  class="st-button"
-                  aria-disabled={!coach.canAsk()}
-                  onClick={lookBack}
-                >
+                <Button isOff={!coach.canAsk()} onPress={lookBack}>
                   {t('play.coach.after')}
-                </button>
+                </Button>
               </div>
             </Show>
           </div>

@@ -2,6 +2,7 @@ import { createMemo, createSignal, For } from 'solid-js';
 import { shuffled } from '../../../../core/random.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { afterPaint } from '../../../../device/wait.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
@@ -105,33 +106,16 @@ export function WindRow(props: WindRowProps) {
           {isLast() ? sayEnd(moments().length, t) : answer()}
         </p>
         <div class="st-tools">
-          <button
-            type="button"
-            class={isLast() ? 'st-button' : 'st-button st-primary'}
-            aria-disabled={isLast()}
-            onClick={() => move(1)}
-          >
+          <Button isPrimary={!isLast()} isOff={isLast()} onPress={() => move(1)}>
             {t('row.play')}
-          </button>
-          <button
-            type="button"
-            class="st-button"
-            aria-disabled={at() === 0}
-            onClick={() => move(-1)}
-          >
+          </Button>
+          <Button isOff={at() === 0} onPress={() => move(-1)}>
             {t('row.back')}
-          </button>
-          <button
-            type="button"
-            class="st-button"
-            aria-disabled={at() === 0 && state.isOwn()}
-            onClick={() => show(own)}
-          >
+          </Button>
+          <Button isOff={at() === 0 && state.isOwn()} onPress={() => show(own)}>
             {t('row.again')}
-          </button>
-          <button type="button" class="st-button" onClick={shuffle}>
-            {t('row.shuffle')}
-          </button>
+          </Button>
+          <Button onPress={shuffle}>{t('row.shuffle')}</Button>
           <ShareLink id={props.id} notation={state.notation()} t={t} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { createMemo, createSignal, For, Index, Show } from 'solid-js';
 import { namesFor } from '../../../../core/people.ts';
 import type { Catalogue } from '../../../../core/words.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createSpeech } from '../../explain/say.ts';
@@ -118,7 +119,6 @@ export function GameSheet(props: GameSheetProps) {
     sheet.scrollIntoView({ block: isOver() ? 'start' : 'center' });
   };
   const correct = (index: number) => {
-    if (mended()) return;
     typed.clear();
     setMended({ index, round: table().rounds[index] as ScorePosition });
     form.scrollIntoView({ block: 'nearest' });
@@ -143,9 +143,7 @@ export function GameSheet(props: GameSheetProps) {
   };
 
   const New = () => (
-    <button type="button" class="st-button" onClick={() => begin(namesFor(table().names.length))}>
-      {t('game-sheet.anew')}
-    </button>
+    <Button onPress={() => begin(namesFor(table().names.length))}>{t('game-sheet.anew')}</Button>
   );
   const Form = () => (
     <div ref={form} class="st-round-form" classList={{ pane: !mended() }} id="round">
@@ -160,13 +158,11 @@ export function GameSheet(props: GameSheetProps) {
       />
       <div class="st-enter">
         <div class="st-tools">
-          <button type="button" class="st-button st-primary" onClick={enter}>
+          <Button isPrimary onPress={enter}>
             {t(mended() ? 'game-sheet.correct' : 'game-sheet.enter', { number: next() + 1 })}
-          </button>
+          </Button>
           <Show when={mended()}>
-            <button type="button" class="st-button" onClick={leave}>
-              {t('game-sheet.leave')}
-            </button>
+            <Button onPress={leave}>{t('game-sheet.leave')}</Button>
           </Show>
         </div>
         <p aria-hidden="true">{said()}</p>
@@ -195,13 +191,9 @@ export function GameSheet(props: GameSheetProps) {
             </Race>
             <p>{view().sentences.at(-1)?.text}</p>
             <div class="st-tools">
-              <button
-                type="button"
-                class="st-button st-primary"
-                onClick={() => begin(table().names)}
-              >
+              <Button isPrimary onPress={() => begin(table().names)}>
                 {t('game-sheet.again')}
-              </button>
+              </Button>
               <New />
             </div>
           </div>
@@ -217,15 +209,13 @@ export function GameSheet(props: GameSheetProps) {
                       when={index < table().rounds.length}
                       fallback={t('game-sheet.round', { number: index + 1 })}
                     >
-                      <button
-                        type="button"
-                        class="st-button"
-                        aria-pressed={mended()?.index === index}
-                        aria-disabled={mended() !== null}
-                        onClick={() => correct(index)}
+                      <Button
+                        isPressed={mended()?.index === index}
+                        isOff={mended() !== null}
+                        onPress={() => correct(index)}
                       >
                         {t('game-sheet.round', { number: index + 1 })}
-                      </button>
+                      </Button>
                     </Show>
                   }
                   cells={view().names.map((_, seat) => view().rows[index]?.[seat])}
@@ -283,19 +273,17 @@ export function GameSheet(props: GameSheetProps) {
         <Show when={isBegun() && !mended() && !isOver()}>
           <Index each={view().names}>
             {(name, seat) => (
-              <button
-                type="button"
-                class="st-button"
-                aria-pressed={table().gone?.[seat] !== undefined}
-                aria-disabled={
+              <Button
+                isPressed={table().gone?.[seat] !== undefined}
+                isOff={
                   table().gone?.[seat] === undefined
                     ? playersNow(table()).length <= MIN_SEATS
                     : (table().gone?.[seat] ?? 0) < table().rounds.length
                 }
-                onClick={() => leaveGame(seat)}
+                onPress={() => leaveGame(seat)}
               >
                 {t('game-sheet.goes', { name: name() })}
-              </button>
+              </Button>
             )}
           </Index>
         </Show>

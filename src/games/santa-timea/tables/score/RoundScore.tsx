@@ -1,6 +1,7 @@
 import { createMemo, createSignal } from 'solid-js';
 import { nameAmong, numberOf } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
@@ -55,8 +56,7 @@ export function RoundScore(props: RoundScoreProps) {
     setBefore(isOwn() ? undefined : position());
     show(next);
   };
-  const seat = (seats: number) =>
-    seats >= MIN_SEATS && seats <= MAX_SEATS && change({ holdings: forSeats(holdings(), seats) });
+  const seat = (seats: number) => change({ holdings: forSeats(holdings(), seats) });
   const of = numberOf(props.id) && nameAmong(t('score.sheet'), props.id);
   return (
     <section class="st-panel st-score" id={props.id}>
@@ -82,30 +82,15 @@ export function RoundScore(props: RoundScoreProps) {
       />
       <RoundScoreSheet judged={judged()} t={t} />
       <div class="st-tools">
-        <button
-          type="button"
-          class="st-button"
-          aria-disabled={holdings().length === MAX_SEATS}
-          onClick={() => seat(holdings().length + 1)}
-        >
+        <Button isOff={holdings().length === MAX_SEATS} onPress={() => seat(holdings().length + 1)}>
           {t('table.more')}
-        </button>
-        <button
-          type="button"
-          class="st-button"
-          aria-disabled={holdings().length === MIN_SEATS}
-          onClick={() => seat(holdings().length - 1)}
-        >
+        </Button>
+        <Button isOff={holdings().length === MIN_SEATS} onPress={() => seat(holdings().length - 1)}>
           {t('table.fewer')}
-        </button>
-        <button
-          type="button"
-          class="st-button"
-          aria-disabled={isOwn() && !before()}
-          onClick={reset}
-        >
+        </Button>
+        <Button isOff={isOwn() && !before()} onPress={reset}>
           {t(back() ? 'scored.undo' : 'score.reset')}
-        </button>
+        </Button>
         <ShareLink id={props.id} notation={notation()} t={t} />
       </div>
     </section>

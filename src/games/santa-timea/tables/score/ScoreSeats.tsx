@@ -1,5 +1,6 @@
 import { createSignal, For, Index, Show } from 'solid-js';
 import { WINDS, type Wind } from '../../../../core/compass.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createSpeech } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -91,15 +92,14 @@ export function ScoreSeats(props: ScoreSeatsProps) {
                     onInput={({ currentTarget }) => note(seat, currentTarget.value)}
                   />
                 </Show>
-                <button
-                  type="button"
-                  class="st-button st-score-edit"
-                  aria-expanded={isEditing()}
-                  aria-label={t(isEditing() ? 'score.done-of' : 'score.edit-of', { name: name() })}
-                  onClick={() => setEditing(isEditing() ? undefined : seat)}
+                <Button
+                  class="st-score-edit"
+                  isExpanded={isEditing()}
+                  label={t(isEditing() ? 'score.done-of' : 'score.edit-of', { name: name() })}
+                  onPress={() => setEditing(isEditing() ? undefined : seat)}
                 >
                   {t(isEditing() ? 'score.done' : 'score.edit')}
-                </button>
+                </Button>
                 <Show when={isEditing()}>
                   <Picker
                     holdings={holdings()}
@@ -149,14 +149,9 @@ export function ScoreSeats(props: ScoreSeatsProps) {
       </div>
       <Show when={hasSets()}>
         <div class="st-tools">
-          <button
-            type="button"
-            class="st-button"
-            aria-pressed={isAdvised()}
-            onClick={() => setAdvised(!isAdvised())}
-          >
+          <Button isPressed={isAdvised()} onPress={() => setAdvised(!isAdvised())}>
             {t('score.advise')}
-          </button>
+          </Button>
         </div>
       </Show>
       <p class="st-note">{props.judged.tooMany}</p>

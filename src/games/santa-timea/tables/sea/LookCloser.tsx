@@ -1,4 +1,5 @@
 import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
+import { Button } from '../../../../kit/Button.tsx';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
@@ -78,9 +79,9 @@ export function LookCloser(props: LookCloserProps) {
         <p class="st-tools">
           <Show when={props.onTurn}>
             {(turn) => (
-              <button type="button" class="st-button st-primary" onClick={() => turn()(1)}>
+              <Button isPrimary onPress={() => turn()(1)}>
                 {t('sea.turn')}
-              </button>
+              </Button>
             )}
           </Show>
           <button type="button" class="st-button" popovertarget={id} popovertargetaction="hide">

@@ -1,5 +1,6 @@
 import { createEffect, createSignal, on, Show } from 'solid-js';
 import { linkTo } from '../../../../device/fragment.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import type { ShareLinkProps } from '../../../../kit/play/ShareLink.tsx';
 import type { Translate } from '../../explain/words.ts';
 
@@ -23,14 +24,7 @@ export function LinkCode(props: Omit<ShareLinkProps, 't'> & { readonly t: Transl
   };
   const drawn = () => encode()?.(linkTo(props.id, props.notation), { ecc: 'L', border: BORDER });
   return (
-    <Show
-      when={drawn()}
-      fallback={
-        <button type="button" class="st-button" onClick={show}>
-          {t('share.code')}
-        </button>
-      }
-    >
+    <Show when={drawn()} fallback={<Button onPress={show}>{t('share.code')}</Button>}>
       {(code) => (
         <svg
           class="st-link-code"

@@ -1,5 +1,6 @@
 import { createSignal, Show } from 'solid-js';
 import { copyText } from '../../../../device/take-out.ts';
+import { Button } from '../../../../kit/Button.tsx';
 
 interface ShareTextProps {
   readonly text: () => string;
@@ -11,7 +12,6 @@ export function ShareText(props: ShareTextProps) {
   const { say, text } = props;
   const [copied, setCopied] = createSignal<string>();
   const [isShown, setShown] = createSignal(false);
-  const first = props.isAside ? 'st-button' : 'st-button st-primary';
   const canSend = typeof navigator.share === 'function';
   const isCopied = () => copied() !== undefined && copied() === text();
   const copy = async () => {
@@ -32,13 +32,13 @@ export function ShareText(props: ShareTextProps) {
     <div class="st-share-text">
       <p class="st-tools">
         <Show when={canSend}>
-          <button type="button" class={first} onClick={send}>
+          <Button isPrimary={!props.isAside} onPress={send}>
             {say('send')}
-          </button>
+          </Button>
         </Show>
-        <button type="button" class={canSend ? 'st-button' : first} onClick={copy}>
+        <Button isPrimary={!props.isAside && !canSend} onPress={copy}>
           {say(isCopied() ? 'copied' : 'copy')}
-        </button>
+        </Button>
       </p>
       <p class="aloud" role="status">
         {isCopied() && say('copied')}

@@ -1,4 +1,5 @@
 import type { JSX } from 'solid-js';
+import { Button } from '../../../../kit/Button.tsx';
 import type { Ruleset } from '../../notation/ruleset.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import type { Edition } from '../../rules/readings.ts';
@@ -17,16 +18,13 @@ interface TableSettingsProps extends SeatNamesProps {
 
 export function TableSettings(props: TableSettingsProps) {
   const More = (to: { readonly by: 1 | -1; readonly most: number; readonly label: string }) => {
-    const isAway = () => !props.onSeats || props.names.length === to.most;
     return (
-      <button
-        type="button"
-        class="st-button"
-        aria-disabled={isAway()}
-        onClick={() => !isAway() && props.onSeats?.(props.names.length + to.by)}
+      <Button
+        isOff={!props.onSeats || props.names.length === to.most}
+        onPress={() => props.onSeats?.(props.names.length + to.by)}
       >
         {to.label}
-      </button>
+      </Button>
     );
   };
   return (

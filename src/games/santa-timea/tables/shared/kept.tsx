@@ -3,6 +3,7 @@ import { escapedFragment, fragmentText } from '../../../../core/fragment.ts';
 import { namesFor } from '../../../../core/people.ts';
 import { readPart, writePart } from '../../../../device/fragment.ts';
 import { stayAwake } from '../../../../device/stay-awake.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { usualIn } from '../../notation/ruleset.ts';
 import { sittings } from '../../players/kept.ts';
@@ -98,9 +99,7 @@ export const HandOver = (props: { readonly kept: Kept; readonly t: Translate }) 
     </Show>
     <Show when={props.kept.left()}>
       {(mine) => (
-        <button type="button" class="st-button" onClick={() => props.kept.resume(mine())}>
-          {props.t('hand-over.resume')}
-        </button>
+        <Button onPress={() => props.kept.resume(mine())}>{props.t('hand-over.resume')}</Button>
       )}
     </Show>
   </>

@@ -2,6 +2,7 @@ import { batch, createComputed, createMemo, createSignal, on, Show } from 'solid
 import { nameAmong, numberOf } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { afterPaint } from '../../../../device/wait.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { Miss, Verdict } from '../../../../kit/question/Verdict.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
@@ -222,15 +223,9 @@ export function TrickTable(props: TrickTableProps) {
               onStep={setStep}
             >
               <Show when={isAsking()}>
-                <button
-                  type="button"
-                  class={
-                    isRight() && !picked() && !props.onward ? 'st-button st-primary' : 'st-button'
-                  }
-                  onClick={() => turn()}
-                >
+                <Button isPrimary={isRight() && !picked() && !props.onward} onPress={() => turn()}>
                   {t('question.turn')}
-                </button>
+                </Button>
               </Show>
             </Walk>
             <Steps steps={ruling().sentences} only={step()} isLive t={t} />

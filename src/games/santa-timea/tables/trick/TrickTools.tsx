@@ -1,4 +1,5 @@
 import { onMount, Show } from 'solid-js';
+import { Button } from '../../../../kit/Button.tsx';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
@@ -59,14 +60,9 @@ export function TrickTools(props: TrickToolsProps) {
           />
           {props.t('table.practise')}
         </label>
-        <button
-          type="button"
-          class="st-button"
-          aria-disabled={props.isOwn}
-          onClick={() => props.onReset()}
-        >
+        <Button isOff={props.isOwn} onPress={() => props.onReset()}>
           {props.t('table.reset')}
-        </button>
+        </Button>
         <ShareLink id={props.id} notation={props.notation} t={props.t} />
       </div>
     </details>
@@ -83,15 +79,13 @@ interface SeatButtonProps {
 function SeatButton(props: SeatButtonProps) {
   return (
     <>
-      <button
-        type="button"
-        class="st-button"
-        aria-label={`${props.label}. ${props.limit}`}
-        aria-disabled={props.limit !== ''}
-        onClick={() => props.limit === '' && props.onPress()}
+      <Button
+        label={`${props.label}. ${props.limit}`}
+        isOff={props.limit !== ''}
+        onPress={props.onPress}
       >
         {props.sign}
-      </button>
+      </Button>
       <small class="st-limit">{props.limit}</small>
     </>
   );

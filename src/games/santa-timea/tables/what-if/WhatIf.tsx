@@ -1,5 +1,6 @@
 import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { changeOf } from '../../editions/play.ts';
 import { situationIn } from '../../editions/witness.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
@@ -82,9 +83,9 @@ export function WhatIf(props: WhatIfProps) {
         <span>{t('desk.what-if.as')}</span>
         <For each={EDITIONS}>
           {(edition) => (
-            <button type="button" class="st-button" onClick={() => choose(readingOf(edition))}>
+            <Button onPress={() => choose(readingOf(edition))}>
               {edition === 'house' ? t('desk.what-if.house') : t(`reading.${edition}`)}
-            </button>
+            </Button>
           )}
         </For>
       </div>

@@ -9,6 +9,7 @@ import {
   type ParentProps,
   Show,
 } from 'solid-js';
+import { Button } from '../../../../kit/Button.tsx';
 
 import { type DeskSpeech, sayAnswer } from '../../editions/say.ts';
 import { type BookFinding, type Job, jobKey, type YourBook } from '../../editions/your-book.ts';
@@ -200,9 +201,9 @@ export function BookResult(props: BookResultProps) {
       <Part title={`… ${t('your-book.result.silent')}`} lines={byShare(silent())}>
         <Show when={done(open()) < open().length}>
           <div class="st-tools">
-            <button type="button" class="st-button" onClick={() => setWhole(!isWhole())}>
+            <Button onPress={() => setWhole(!isWhole())}>
               {t(`your-book.result.${isWhole() ? 'stop' : 'count'}`)}
-            </button>
+            </Button>
             <Show when={isWhole()}>
               <label>
                 {t('your-book.result.counting', { done: done(open()), all: open().length })}{' '}

@@ -1,4 +1,5 @@
 import { createSignal, For, Show } from 'solid-js';
+import { Button } from '../../../../kit/Button.tsx';
 import { cutText, LANGUAGES, type YourBook } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import { BOOKS, type PrintedEdition } from '../../rules/readings.ts';
@@ -43,25 +44,19 @@ export function BringBook(props: BringBookProps) {
   };
   return (
     <>
-      <button type="button" class="st-button st-primary" onClick={props.onExample}>
+      <Button isPrimary onPress={props.onExample}>
         {t('your-book.example')}
-      </button>
+      </Button>
       <Show when={props.books.length > 0}>
         <h2>{t('your-book.saved')}</h2>
         <ul class="plain">
           <For each={props.books}>
             {({ id, book }) => (
               <li class="row">
-                <button type="button" class="st-button" onClick={() => props.onOpen(id, book)}>
-                  {book.name}
-                </button>
-                <button
-                  type="button"
-                  class="st-button"
-                  onClick={() => confirm(t('your-book.delete-sure')) && props.onRemove(id)}
-                >
+                <Button onPress={() => props.onOpen(id, book)}>{book.name}</Button>
+                <Button onPress={() => confirm(t('your-book.delete-sure')) && props.onRemove(id)}>
                   {t('your-book.delete')}
-                </button>
+                </Button>
               </li>
             )}
           </For>

@@ -1,5 +1,6 @@
 import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { writeList } from '../../../../core/locale.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { likenessBy, type Source } from '../../editions/own-words.ts';
 import {
   answer,
@@ -153,9 +154,7 @@ export function ReadBook(props: ReadBookProps) {
                 }
               />
             </label>
-            <button type="button" class="st-button" onClick={split}>
-              {t('your-book.read.split')}
-            </button>
+            <Button onPress={split}>{t('your-book.read.split')}</Button>
             <button type="button" class="st-button" disabled={at() === 0} onClick={join}>
               {t('your-book.read.join')}
             </button>
@@ -163,14 +162,12 @@ export function ReadBook(props: ReadBookProps) {
           <div class="st-tools">
             <For each={['nothing', 'later', 'heading'] as const}>
               {(is) => (
-                <button
-                  type="button"
-                  class="st-button"
-                  aria-pressed={sentence().is === is}
-                  onClick={() => props.onChange(markAt(props.book, at(), is))}
+                <Button
+                  isPressed={sentence().is === is}
+                  onPress={() => props.onChange(markAt(props.book, at(), is))}
                 >
                   {t(`your-book.read.${is === 'heading' ? 'is-heading' : is}`)}
-                </button>
+                </Button>
               )}
             </For>
           </div>

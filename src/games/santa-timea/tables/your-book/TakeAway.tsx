@@ -1,6 +1,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import { linkTo } from '../../../../device/fragment.ts';
 import { copyText, saveFile } from '../../../../device/take-out.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { type BookFinding, registerShape, writeSaid } from '../../editions/your-book.ts';
 import { COLUMNS, type Report, type Row, rowsOf, toCsv, toMarkdown } from './report.ts';
 
@@ -25,23 +26,15 @@ export function TakeAway(props: Report & { readonly found: readonly BookFinding[
     <section class="st-take-away">
       <h2>{t('your-book.take.heading')}</h2>
       <div class="st-tools">
-        <button type="button" class="st-button" onClick={() => print()}>
-          {t('your-book.take.print')}
-        </button>
+        <Button onPress={() => print()}>{t('your-book.take.print')}</Button>
         <For each={files}>
           {([kind, type, text]) => (
-            <button type="button" class="st-button" onClick={() => save(kind, type, text())}>
-              {t(`your-book.take.${kind}`)}
-            </button>
+            <Button onPress={() => save(kind, type, text())}>{t(`your-book.take.${kind}`)}</Button>
           )}
         </For>
-        <button
-          type="button"
-          class="st-button"
-          onClick={async () => setCopied(await copyText(link()))}
-        >
+        <Button onPress={async () => setCopied(await copyText(link()))}>
           {t('your-book.take.link')}
-        </button>
+        </Button>
       </div>
       <p aria-live="polite">
         <Show when={isCopied()}>{t('your-book.take.copied')}</Show>

@@ -3,6 +3,7 @@ import { fragmentText } from '../../../../core/fragment.ts';
 import { readPart } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { openRecord } from '../../../../device/record.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { wordsFound } from '../../editions/own-words.ts';
 import {
   type YourBook as Book,
@@ -133,9 +134,7 @@ export function YourBook(props: YourBookProps) {
                 />
               </Show>
               <div class="st-tools">
-                <button type="button" class="st-button" onClick={() => setOpen(null)}>
-                  ‹ {t('your-book.another')}
-                </button>
+                <Button onPress={() => setOpen(null)}>‹ {t('your-book.another')}</Button>
               </div>
             </header>
             <Show
