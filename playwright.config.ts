@@ -25,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   retries: 0,
   use: {
-    // The workers read this file anew, once `serve.ts` has set it.
+    // The workers read this file again after `serve.ts` has set it.
     baseURL: process.env['SITE_ORIGIN'] ?? '',
     locale: 'en-US',
     actionTimeout: 60_000,

@@ -10,7 +10,7 @@ const shared = {
   /** No test measures time; this only ends one that hangs, on a slow and busy machine too. */
   testTimeout: 600_000,
   hookTimeout: 600_000,
-  /** Files share their worker, and so the engine: whoever changes the world outside puts it back. */
+  /** Files share their worker, and so the engine: a test that changes globals restores them. */
   isolate: false,
   unstubEnvs: true,
   unstubGlobals: true,

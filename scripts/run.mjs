@@ -12,7 +12,7 @@ const running = new Set();
 /** Whether somebody has ended us: then nothing goes on to what would come next. */
 let isEnding = false;
 
-/** So long a command may take to end each time it is asked to, in milliseconds. */
+/** Time a command has to end after each signal, in milliseconds. */
 const GRACE = 5_000;
 
 /**
@@ -71,7 +71,7 @@ export function endWithUs() {
 }
 
 /**
- * Ends a command and all that it started: asks first, and waits until they have cleared up.
+ * Ends a command and all that it started: by three signals in turn, and waits until they have cleaned up.
  * @param {import('node:child_process').ChildProcess} child
  */
 async function end(child) {

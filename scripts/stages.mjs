@@ -25,7 +25,7 @@ export async function stage(name, work, { show = false } = {}) {
   const seconds = Math.round((Date.now() - start) / 1000);
   if (!show) console.log(`\n── ${name} ──`);
   if (output) process.stdout.write(output);
-  console.log(`── ${name}: ${told(count)} (${seconds} s) ──`);
+  console.log(`── ${name}: ${tally(count)} (${seconds} s) ──`);
   ended.push({ name, seconds, ...count });
   return count.failed === 0;
 }
@@ -34,14 +34,14 @@ export async function stage(name, work, { show = false } = {}) {
 export function summary() {
   console.log('\nHow long each stage took:');
   for (const { name, seconds, ...count } of ended) {
-    console.log(`${String(seconds).padStart(6)} s  ${name}: ${told(count)}`);
+    console.log(`${String(seconds).padStart(6)} s  ${name}: ${tally(count)}`);
   }
   console.log('\nThe slowest tests:');
   for (const { name, seconds } of slowestTests(5)) {
     console.log(`${String(Math.round(seconds)).padStart(6)} s  ${name}`);
   }
   const total = sum(ended);
-  console.log(`\n${told(total)}`);
+  console.log(`\n${tally(total)}`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
@@ -99,7 +99,7 @@ const sum = (counts) =>
   );
 
 /** @param {Count} count */
-const told = ({ passed, failed, skipped = 0 }) =>
+const tally = ({ passed, failed, skipped = 0 }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 const LOCK = 'test-results/running';

@@ -17,7 +17,7 @@ const knownOf = (game: string): string[] => {
   return [...clauses, ...withoutQuestion, ...listed];
 };
 
-/** By game; what stands in no game's folder may cite all of them. */
+/** By game; files outside the games may cite all of them. */
 const KNOWN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...GAME_FOLDERS.map((game) => [game, new Set(knownOf(game))] as const),
   ['', new Set(GAME_FOLDERS.flatMap(knownOf))],

@@ -14,8 +14,8 @@ describe.each(LANGUAGES)('the desk in %s', (lang) => {
   const t = wordsIn(lang);
   const speech = { t, lang, names: playerNames(t) };
 
-  it.each(questions)('tells %s under each of its answers', (question) => {
-    const told = OPEN_POINTS[question].answers.map((answer) => {
+  it.each(questions)('describes %s under each of its answers', (question) => {
+    const sentences = OPEN_POINTS[question].answers.map((answer) => {
       const played = playOut(WITNESSES[question], {
         ...readingOf('house'),
         [question]: answer,
@@ -24,6 +24,6 @@ describe.each(LANGUAGES)('the desk in %s', (lang) => {
       expect(steps.every((step) => step.length > 0)).toBe(true);
       return sayOutcome(played.outcome, speech).join(' ');
     });
-    expect(new Set(told).size).toBe(told.length);
+    expect(new Set(sentences).size).toBe(sentences.length);
   });
 });

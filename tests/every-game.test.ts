@@ -1,4 +1,4 @@
-/** What is asked of the puzzles of every game: the engine bears them out, and every answer is met with words. */
+/** Every puzzle of every game: the engine confirms it, and every answer gets a reply. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BANDS } from '../src/core/band.ts';
@@ -21,7 +21,7 @@ function testPuzzles<Q extends AnyQuestion, T extends GameTerms>(
   file: Pick<ReturnType<typeof puzzleFile<Q, T>>, 'parse' | 'make'>,
   /** What there are three puzzles of at least. */
   asks: readonly Q['ask'][],
-  /** Puzzles that are asked elsewhere, to be met with words too. */
+  /** Puzzles that are used elsewhere and need replies too. */
   others: readonly { readonly key: string; readonly question: Q }[] = [],
 ): void {
   const { answersOf, bandOf, dependsOn, exposedBy, trapsOf } = questions;

@@ -1,4 +1,4 @@
-/** Whoever translates is told where a text is read, what its placeholders hold, what the register says. */
+/** Notes for translators: where a text is read, what its placeholders hold, what the register says. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ it('every placeholder says what it holds, and nothing is said of one that is not
 });
 
 describe('the register', () => {
-  it('tells the words of each book that decide', () => {
+  it('quotes the deciding words of each book', () => {
     const printed = JSON.parse(
       readFileSync(join(ROOT, 'src/games/santa-timea/editions/printed/de.json'), 'utf8'),
     );

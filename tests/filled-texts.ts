@@ -87,7 +87,7 @@ const problemsIn = ({ values, rules }: Grammar, key: string, text: string): stri
   ),
 ];
 
-/** What is held against every text of a language. */
+/** What every text of a language is checked for. */
 export interface Grammar {
   readonly language: Language;
   readonly values: Values;

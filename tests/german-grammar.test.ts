@@ -54,7 +54,7 @@ const RULES: readonly Rule[] = [
   ['singular after more', new RegExp(`(?<![\\d,.])(?:0|[2-9]|\\d\\d+) (?:${ONE})(?!\\p{L})`, 'u')],
   ['one of many', /(?<![\d,.+−-])1 \p{Lu}\p{L}+ (?:sind|haben|gehen|bleiben|kosten|fehlen)\b/u],
   ['many of one', /(?<![\d,.])(?:0|[2-9]|\d\d+) \p{Lu}\p{L}+(?:e|n) (?:ist|hat|geht|bleibt)\b/u],
-  // What fills a blank stands in the nominative.
+  // What fills a placeholder is in the nominative.
   ['no dative', /(?<!\p{L})(?:von|mit|bei|zu|aus|nach|seit) (?:das|die|dein|deine)(?!\p{L})/iu],
   [
     'no dative plural',

@@ -1,4 +1,4 @@
-/** What a step asks bears out what it tells: what is right there follows the advice of its text. */
+/** The question of a step agrees with its text: the right answer follows the advice given. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { QUESTIONS } from '../src/games/santa-timea/questions/index.ts';

@@ -13,7 +13,7 @@ import { resolveTrick } from '../src/games/santa-timea/rules/trick.ts';
 const DOC = readFileSync(join(import.meta.dirname, '..', 'docs/misreadings.md'), 'utf8');
 
 /** The shares that the document's last table gives for a misreading. */
-const told = (id: string): string[] => {
+const percentages = (id: string): string[] => {
   const row = DOC.split('\n').findLast((line) => line.startsWith(`| ${id} |`)) ?? '';
   return row
     .split('|')
@@ -39,8 +39,8 @@ function shares(seats: number): string[] {
 }
 
 describe('docs/misreadings.md', () => {
-  it('[V1] [V2] [V3] [V4] [P1] [X1] tells how often each misreading goes wrong', () => {
+  it('[V1] [V2] [V3] [V4] [P1] [X1] prints how often each misreading goes wrong', () => {
     const [two, three] = [shares(2), shares(3)];
-    expect(MISREADINGS.map(told)).toEqual(MISREADINGS.map((_, at) => [two[at], three[at]]));
+    expect(MISREADINGS.map(percentages)).toEqual(MISREADINGS.map((_, at) => [two[at], three[at]]));
   });
 });

@@ -64,7 +64,7 @@ const all = (wanted: (one: Declared) => boolean) =>
 describe('a ruling that is played on the sea', () => {
   const moves = all(isMotion).filter(({ path }) => path.includes('/tables/sea/'));
 
-  it('is over after 1.8 seconds, with the pennant of whoever leads', () => {
+  it('is over after 1.8 seconds, with the pennant of the next leader', () => {
     const ends = moves.map(({ within, ...one }) => [within.at(-1), endOf({ within, ...one })]);
     expect(ends.length).toBeGreaterThan(6);
     expect(ends.filter(([, end]) => Number(end) > 1800)).toEqual([]);
@@ -90,7 +90,7 @@ it('what a mouse changes by resting there, it changes only on devices that have 
   expect(onGlass.map(({ path, within }) => `${path}: ${within.join(' ')}`)).toEqual([]);
 });
 
-it('nothing is laid out or painted anew while it moves: only places, turns, sizes and veils change', () => {
+it('nothing is laid out or painted again while it moves: only places, turns, sizes and veils change', () => {
   const LIGHT = /^(transform|translate|rotate|scale|opacity|visibility|transform-origin)$/;
   const heavy = [
     ...all((one) => isFrame(one) && !LIGHT.test(one.property)).map(({ path, property }) => [

@@ -71,9 +71,9 @@ describe('the register', () => {
     const topics = CLAUSES.map((id) => REGISTER.find((entry) => entry.id === id)?.topic);
     for (const path of globSync('content/en/santa-timea/rules/*.mdx', { cwd: ROOT })) {
       const topic = path.replace(/.*\/|\.mdx$/g, '');
-      const told = [...readFileSync(join(ROOT, path), 'utf8').matchAll(/<Clause id="([^"]+)"/g)];
+      const marked = [...readFileSync(join(ROOT, path), 'utf8').matchAll(/<Clause id="([^"]+)"/g)];
       const listed = REGISTER.filter((entry) => entry.topic === topic).map(({ id }) => id);
-      const order = told.map(([, id = '']) => id);
+      const order = marked.map(([, id = '']) => id);
       expect(listed.filter((id) => order.includes(id))).toEqual(order);
     }
     expect(topics.every((topic) => topic && TOPICS.includes(topic))).toBe(true);
@@ -144,16 +144,19 @@ describe('the register', () => {
   });
 });
 
-it.each(BOOKS)('the %s book has its entries in the order in which it tells them first', (book) => {
-  const { sections, entries } = PRINTED[book];
-  const places = Object.values(entries).map(({ at }) =>
-    at.map((one) => Object.keys(sections).indexOf(one)),
-  );
-  expect(places.map(([first]) => first)).toEqual(
-    places.map(([first]) => first).toSorted((a = 0, b = 0) => a - b),
-  );
-  for (const own of places) expect(own).toEqual(own.toSorted((a, b) => a - b));
-});
+it.each(BOOKS)(
+  'the %s book has its entries in the order in which it first mentions them',
+  (book) => {
+    const { sections, entries } = PRINTED[book];
+    const places = Object.values(entries).map(({ at }) =>
+      at.map((one) => Object.keys(sections).indexOf(one)),
+    );
+    expect(places.map(([first]) => first)).toEqual(
+      places.map(([first]) => first).toSorted((a = 0, b = 0) => a - b),
+    );
+    for (const own of places) expect(own).toEqual(own.toSorted((a, b) => a - b));
+  },
+);
 
 describe('further books', () => {
   const entries = { C1: { at: ['box'], words: ['80 kaarten'] } };
@@ -214,10 +217,10 @@ describe('the letters to the publishers', () => {
     ['en', 'V2'],
     ['fr', 'B9 R4 V2'],
   ] as const)('have in %s what only its wording gets wrong: %s', (book, wrong) => {
-    const told = corrections
+    const printed = corrections
       .filter((correction) => correction.book === book)
       .flatMap(({ entry, with: more = [] }) => [entry, ...more]);
-    expect(told).toEqual(expect.arrayContaining(wrong.split(' ')));
+    expect(printed).toEqual(expect.arrayContaining(wrong.split(' ')));
   });
 
   it.each(BOOKS)('have in %s every rule that the book leaves out, where play needs it', (book) => {
@@ -232,10 +235,10 @@ describe('the letters to the publishers', () => {
       if (decided.length > 0) return decided.some((one) => isRuling(book, one) && matters(one));
       return entry.kind !== 'note' && !printedIn(book, entry.id) && wordsOf('en', entry.id).must;
     });
-    const told = corrections
+    const printed = corrections
       .filter((correction) => correction.book === book)
       .flatMap(({ entry, with: more = [] }) => [entry, ...more]);
-    expect(needed.map(({ id }) => id).filter((id) => !told.includes(id))).toEqual([]);
+    expect(needed.map(({ id }) => id).filter((id) => !printed.includes(id))).toEqual([]);
   });
 
   it.each(BOOKS)(

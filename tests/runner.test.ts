@@ -84,8 +84,8 @@ describe('the runner of the checks', () => {
     const first = start(text);
     await once(createInterface({ input: first.stdout }), 'line');
     const second = start(text);
-    const [told] = await once(createInterface({ input: second.stderr }), 'line');
-    expect(told).toContain(`process ${first.pid}`);
+    const [message] = await once(createInterface({ input: second.stderr }), 'line');
+    expect(message).toContain(`process ${first.pid}`);
     expect((await once(second, 'exit'))[0]).toBe(1);
     first.kill('SIGKILL');
     await once(first, 'exit');

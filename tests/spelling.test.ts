@@ -10,7 +10,7 @@ const CSPELL = join(ROOT, 'node_modules/cspell/bin.mjs');
 /** Below the project, so that the spell checker finds its dictionaries. */
 const COPY = join(ROOT, 'test-results/spelling');
 
-/** Files, what stands in them, and which of their words are misspelt. */
+/** Files, their text, and which of their words are misspelt. */
 const TEXTS = [
   ['content/en/santa-timea/x.mdx', 'The lowset colour takes it, color blind.', 'lowset color'],
   ['content/de/santa-timea/x.mdx', 'Die Piratenbraud liegt quer, the trick.', 'Piratenbraud the'],
@@ -19,7 +19,7 @@ const TEXTS = [
 ] as const;
 
 /** What the checker says about all of them at once: `content/de/x.json:1:30 - Unknown word (vobei)`. */
-let told: readonly string[] = [];
+let found: readonly string[] = [];
 
 beforeAll(() => {
   rmSync(COPY, { recursive: true, force: true });
@@ -35,12 +35,12 @@ beforeAll(() => {
     cwd: COPY,
     encoding: 'utf8',
   });
-  told = stdout.split('\n');
+  found = stdout.split('\n');
 });
 
 describe('the spell checker', () => {
   it.each(TEXTS)('%s: “%s”', (path, _text, words) => {
-    const own = told.filter((line) => line.startsWith(`${path}:`));
+    const own = found.filter((line) => line.startsWith(`${path}:`));
     const misspelt = own.map((line) => /\((.*?)\)/.exec(line)?.[1]);
     expect(misspelt).toEqual(words.split(' '));
   });

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** Files whose keys are clauses and terms, read as a whole; their own checks look for gaps. */
 const DATA = /\/(editions\/|glossary\.json$)/;
 
-/** What the sources ask for: whole keys, and the beginnings of keys that are put together. */
+/** Keys that the sources use: whole keys, and the beginnings of keys that are put together. */
 const SOURCES = globSync(['src/**/*.{ts,tsx,astro}'], { cwd: ROOT })
   .filter((path) => !path.endsWith('.test.ts'))
   .map((path) => readFileSync(join(ROOT, path), 'utf8'))
@@ -32,7 +32,7 @@ function isSaid(key: string): boolean {
   );
 }
 
-it('no key is left that nothing asks for', () => {
+it('no key is left that nothing uses', () => {
   const spoken = CATALOGUES.filter(({ name }) => !DATA.test(name));
   const keys = spoken.flatMap(({ path, words }) =>
     flat(words).map(([key]) => ({ path, key: key.replace(/_(one|other|many|few|two|zero)$/, '') })),

@@ -51,7 +51,7 @@ describe('progress in a course', () => {
     ];
     const at = (steps: CourseProgress['steps'], exam = kind.empty.exam) => {
       const next = nextStep(course, { ...kind.empty, steps, exam });
-      return next && [next.harbour.lesson, next.step, next.number];
+      return next && [next.courseLesson.lesson, next.step, next.number];
     };
     expect(at({})).toEqual(['one', 'a', 1]);
     expect(at({ one: { a: 1 }, two: { c: 1 } })).toEqual(['one', 'b', 2]);
@@ -68,7 +68,7 @@ describe('progress in a course', () => {
       exam: 0,
     }));
     const at = (steps: CourseProgress['steps']) =>
-      nextStep(course, { ...kind.empty, steps })?.harbour.lesson;
+      nextStep(course, { ...kind.empty, steps })?.courseLesson.lesson;
     expect(at({ two: { a: 1 } })).toBe('two');
     expect(at({ two: { a: 1, b: 2 } })).toBe('three');
     expect(at({ two: { a: 1, b: 2 }, three: { a: 3, b: 4 } })).toBe('one');

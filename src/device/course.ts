@@ -61,13 +61,13 @@ export const openMisses = ({ misses }: CourseProgress): readonly string[] =>
     .sort(([, a], [, b]) => b.at - a.at)
     .map(([kind]) => kind);
 
-interface Harbour {
+interface CourseLesson {
   readonly lesson: string;
   readonly steps: readonly string[];
   readonly exam: number;
 }
 
-export function harbourState({ lesson, steps, exam }: Harbour, progress: CourseProgress) {
+export function lessonState({ lesson, steps, exam }: CourseLesson, progress: CourseProgress) {
   const left = steps.filter((step) => !isDone(progress, lesson, step));
   const right = [...examAnswers(progress).values()].filter(Boolean).length;
   const hasPassed = exam > 0 && right >= passMark(exam);
@@ -78,16 +78,27 @@ export function harbourState({ lesson, steps, exam }: Harbour, progress: CourseP
  * The lesson to go on with and its next step, counted from one; none at the end of the course. Lessons that were skipped
  * come before the exam.
  */
-export function nextStep<H extends Harbour>(harbours: readonly H[], progress: CourseProgress) {
-  const states = harbours.map((harbour) => ({ harbour, ...harbourState(harbour, progress) }));
-  const last = Math.max(...states.map(({ harbour }) => lastTime(harbour.lesson, progress)));
-  const from = states.findLastIndex(({ harbour }) => lastTime(harbour.lesson, progress) === last);
+export function nextStep<L extends CourseLesson>(lessons: readonly L[], progress: CourseProgress) {
+  const states = lessons.map((courseLesson) => ({
+    courseLesson,
+    ...lessonState(courseLesson, progress),
+  }));
+  const last = Math.max(
+    ...states.map(({ courseLesson }) => lastTime(courseLesson.lesson, progress)),
+  );
+  const from = states.findLastIndex(
+    ({ courseLesson }) => lastTime(courseLesson.lesson, progress) === last,
+  );
   const here =
     states.slice(from).find(({ left }) => left.length > 0) ??
     states.find(({ isReached }) => !isReached);
   const step = here?.left[0];
   return (
-    here && { harbour: here.harbour, step, number: here.harbour.steps.indexOf(step ?? '') + 1 }
+    here && {
+      courseLesson: here.courseLesson,
+      step,
+      number: here.courseLesson.steps.indexOf(step ?? '') + 1,
+    }
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { once } from './wait.ts';
 
-it('tells all who waited of a failure, and asks anew for the next', async () => {
+it('a failure reaches everybody who waits, and loads again for the next', async () => {
   const ask = vi.fn(async () => 'the engine').mockRejectedValueOnce(new Error('no connection'));
   const load = once(ask);
   const both = await Promise.allSettled([load(), load()]);

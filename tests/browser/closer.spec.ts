@@ -23,7 +23,7 @@ const look = async (page: Page, table: Locator): Promise<Locator> => {
 const numbers = (sheet: Locator) => sheet.locator('.st-rose:visible');
 const lit = (sheet: Locator) => sheet.locator('.st-lit:visible');
 
-test('whoever looks closer sees the printed cards, turns the wind, and nothing moves @phone', async ({
+test('a closer look shows the printed cards, turns the wind, and nothing moves @phone', async ({
   page,
 }) => {
   const table = await openWidget(page, '/de/santa-timea/first-trick/');

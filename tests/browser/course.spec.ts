@@ -63,7 +63,7 @@ async function sitLast(page: Page, isRight: boolean): Promise<Locator> {
   return exam;
 }
 
-test('the exam is gone on with where it was left; failed, it stays so and asks again', async ({
+test('the exam resumes where it was left; failed, it stays so and can be retaken', async ({
   page,
 }) => {
   const exam = await sitLast(page, false);

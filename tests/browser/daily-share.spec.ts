@@ -31,7 +31,7 @@ test('the result is shared directly under the verdict, with a link for everybody
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(t('daily.share.streak', { count: 2 }));
   expect(text).toMatch(new RegExp(`/daily/${puzzleOf(DAY).question.ask}/#${DAY}$`));
-  // Whoever follows the link lands on the same puzzle in a language of their own.
+  // The link leads to the same puzzle in the reader’s language.
   await page.goto(text.split('\n').at(-1) ?? '');
   await expect(page).toHaveURL(/\/(en|de|fr)\/daily\/#2026-12-06$/);
   await expect(page.locator('.st-daily-head')).toContainText(' 6 ');
@@ -93,7 +93,7 @@ test('the frame is as high as its page says every question needs @all', async ({
   const tall: string[] = [];
   for (const { key: day, question } of LONGEST) {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
-    // The page then looks anew what day it is; the puzzle before is gone at once.
+    // The page then checks the date again; the puzzle before is gone at once.
     await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')));
     await expect(page.locator('[data-answer]').first()).toBeVisible();
     const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);

@@ -59,7 +59,7 @@ test('a deal that was left is ended, compared, shared and marked in the log', as
   // The game that was under way lies as it lay.
   expect(JSON.parse(await kept(page, 'santa-timea:rounds')).data).toEqual(game);
   expect(await violationsInBoth(page, { within: '.st-daily-room' })).toEqual([]);
-  // Whoever follows the link lands on the same deal in a language of their own.
+  // The link leads to the same deal in the reader’s language.
   const text = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(text.split('\n').at(-1) ?? '');
   await expect(page).toHaveURL(/\/(en|de|fr)\/santa-timea\/play\/day\/#2026-12-05$/);

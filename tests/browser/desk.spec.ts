@@ -25,7 +25,7 @@ test('the table is narrowed down and walked through @either', async ({ page }) =
   await expect(rows).toHaveCount(DIFFERENT.length);
   await chosen(page, site('desk.filter.topic')).selectOption('end');
   await expect(rows).toHaveCount(1);
-  // Whoever comes back finds what was chosen, with the address or without.
+  // A reader who comes back finds the choice, with the address or without.
   await page.goto(`/${language}/santa-timea/desk/`);
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole('status')).toHaveText(site('desk.filter.one'));

@@ -71,7 +71,7 @@ test('all that is chosen in a form before the page is alive counts', async ({ pa
   await expect(page.locator('.tn-black')).toHaveCount(8);
 });
 
-// Solid builds an island anew that comes to life after another one was used.
+// Solid builds an island again that wakes after another one was used.
 test('a table that comes to life after another was used hears what was pressed in it', async ({
   page,
 }) => {

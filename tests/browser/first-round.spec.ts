@@ -190,7 +190,7 @@ test('no word of judge, score sheet or aid is too small to be read at a table @p
   expect(await small(page)).toEqual([]);
 });
 
-test('whoever knows the game leaves out what is explained, and may have the judge at any trick @phone', async ({
+test('a player who knows the game can skip the explanations, and may have the judge at any trick @phone', async ({
   page,
 }) => {
   await openWidget(page, addressIn('de'), 'first-round');

@@ -44,7 +44,7 @@ const read = <P>(parsed: { readonly ok: boolean; readonly value?: readonly P[] }
   parsed.value ?? [];
 const lines = (game: string) => readFileSync(`puzzles/${game}/puzzles.txt`, 'utf8');
 const DAY = '2026-12-14';
-/** A step of a lesson, which has more to say than the other places that ask: axe reads it after each answer. */
+/** A step of a lesson, which has more to say than the other question screens: axe reads it after each answer. */
 const STEP = '#step-mind-the-wind';
 
 // Every page that asks does so with the same card.

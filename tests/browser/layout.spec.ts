@@ -48,9 +48,9 @@ test('on a wide home page what is said of an answer stands beside the sea and mo
   await answers.last().click();
   const steps = page.locator('main .st-panel > .st-steps');
   await expect(steps).toBeVisible();
-  const told = await steps.boundingBox();
+  const box = await steps.boundingBox();
   const ways = await page.locator('.ways').boundingBox();
-  expect((ways?.y ?? 0) - (told?.y ?? 0) - (told?.height ?? 0)).toBeGreaterThanOrEqual(16);
+  expect((ways?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeGreaterThanOrEqual(16);
   await expect(page.locator('.home-intro > ul')).toBeHidden();
 });
 
@@ -122,7 +122,7 @@ test('twelve cards fit the narrowest phone, and those that wait do not look forb
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  // Whoever leads from this hand may not lead the Piratess.
+  // This hand may not lead the Piratess.
   await page.goto('/de/santa-timea/play/#game=game_seed_7_seats_3');
   const cards = page.locator('.st-play-card');
   await expect(cards).toHaveCount(12);

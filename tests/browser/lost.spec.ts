@@ -1,4 +1,4 @@
-/** What is done where scripts do not come: it is said, and the button there or the next press loads the page anew. */
+/** Where scripts do not arrive, the page says so; its button or the next press reloads it. */
 
 import { expect, type Page, test } from './test.ts';
 import { siteWords } from './words.ts';
@@ -54,7 +54,7 @@ test('the day whose scripts did not come says so, and can be asked for again', a
   await expect(alarm).toHaveCount(0);
 });
 
-test('a tab older than the published site loads itself anew', async ({ page }) => {
+test('a tab older than the published site reloads itself', async ({ page }) => {
   const address = '/en/santa-timea/puzzles/p08/';
   await page.route(
     `**${address}`,

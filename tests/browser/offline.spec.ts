@@ -158,7 +158,7 @@ test('a code hands a first round under way to another phone, and neither has a c
   await host.start();
 });
 
-test('a new version arrives at once and whole, an open tab loads anew once, and progress stays', async ({
+test('a new version arrives at once and whole, an open tab reloads once, and progress stays', async ({
   page,
   host,
   context,
@@ -241,7 +241,7 @@ test('an old version under its worker shows the puzzle of the right day, connect
   await expect(head).toContainText('No. 63 ');
 });
 
-/** How many workers and kept files there are; Chromium opens an empty cache anew for scripts that it has compiled. */
+/** How many workers and kept files there are; Chromium opens another empty cache for scripts that it has compiled. */
 const leftovers = (page: Page) =>
   page.evaluate(async () => {
     const workers = await navigator.serviceWorker.getRegistrations();

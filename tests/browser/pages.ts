@@ -46,7 +46,7 @@ export async function openPage(page: Page, language: Language, path: string): Pr
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Wakes a widget, as whoever touches it does, and waits until it lives. Some need only be seen. */
+/** Scrolls to a widget and waits until it is hydrated. */
 export async function wake(island: Locator): Promise<void> {
   await goTo(island);
   await island.first().dispatchEvent('keydown');
@@ -71,7 +71,7 @@ export async function goTo(place: Locator): Promise<void> {
   });
 }
 
-/** Opens the menu of a phone; where there is room, all of it stands in the header. */
+/** Opens the menu of a phone; where there is room, the header has it all. */
 export async function openMenu(page: Page): Promise<void> {
   const button = page.locator('.menu-button');
   if (await button.isVisible()) await button.click();
@@ -123,7 +123,7 @@ export const keep = (page: Page, records: Readonly<Record<string, unknown>>) =>
 export const kept = (page: Page, name: string): Promise<string> =>
   page.evaluate((key) => localStorage.getItem(key) ?? '', `windrose:${name}`);
 
-/** A browser that keeps nothing: whoever asks for its storage is refused. */
+/** A browser that stores nothing: every access to its storage throws. */
 export const closeStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -1,6 +1,6 @@
 // `npm run paint`: how long it takes from a press to the next paint, on the built site, with the
 // processor slowed down six times as a cheap phone is. It measures time, so it is no test: a busy machine
-// shows in it. Each action is measured on pages opened anew; the median and the slowest are printed.
+// shows in it. Each action is measured on freshly opened pages; the median and the slowest are printed.
 // Nothing of the driver's hears the press: its locators leave listeners in the page for good, and its
 // clock wraps timers, which together took as long as some presses themselves.
 import { setTimeout as wait } from 'node:timers/promises';
@@ -138,7 +138,7 @@ const executablePath = findChromium();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 const write = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Opens the page anew and makes each press. @returns the ms from each to its paint. */
+/** Reopens the page for each press. @returns the ms from each to its paint. */
 async function opened(path: string, presses: readonly Press[]): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
   await page.addInitScript((now) => {

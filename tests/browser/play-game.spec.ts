@@ -33,7 +33,7 @@ test('[O2] [R10] [E1] the keyboard plays the last round of a game against able p
   for (let trick = 1; trick <= 2; trick++) {
     await expect(table.locator(OPEN_CARD).first()).toBeVisible();
     await tabTo(page, page.locator(`${GAME} ${OPEN_CARD}`));
-    // Whoever has not played yet does so, and the trick is ruled on.
+    // Players who have not played yet do so, and the trick is ruled on.
     await expect(table.locator('.st-play-why')).toBeVisible();
     await tabTo(page, page.locator(`${GAME} .st-play-act button`));
   }
@@ -75,11 +75,11 @@ test('a card taken back and one played with advice are counted, and all is there
   await main(table).click();
   await expect(table).toContainText('1 trick taken back. 1 card played with advice.');
   await expect(table.locator('.st-outcome')).toContainText('The round is over.');
-  const told = await table.locator('.st-outcome').innerText();
+  const outcome = await table.locator('.st-outcome').innerText();
   await page.goto('/en/santa-timea/play/');
   await table.getByRole('button', { name: 'Carry on: round 1, trick 2' }).click();
   await main(table).click();
-  await expect(table.locator('.st-outcome')).toHaveText(told);
+  await expect(table.locator('.st-outcome')).toHaveText(outcome);
 });
 
 test('who takes is called by a button before the last card, and told whether it was right', async ({
@@ -166,7 +166,7 @@ test('two people share one phone: a curtain between their hands, and taking back
     await expect(asked).toHaveText(/^Gib das Handy an (Ann|Ben) weiter\.$/);
     return (await asked.innerText()).includes('Ann') ? 'Ann' : 'Ben';
   };
-  /** By keys alone; whoever reads on finds the focus where the next thing is said. */
+  /** By keys alone; the focus is where the reading goes on. */
   const playCard = async () => {
     await tabTo(page, page.locator(`${GAME} .st-curtain`));
     await expect(asked).toBeFocused();

@@ -6,7 +6,7 @@ import { Host } from './host.ts';
  * `SITE_ORIGIN`. With that set beforehand, a site that is served already is tested.
  * @returns what ends it, for Playwright to call.
  */
-// biome-ignore lint/style/noDefaultExport: Playwright asks for it.
+// biome-ignore lint/style/noDefaultExport: Playwright requires it.
 export default async function serve(): Promise<() => Promise<void>> {
   if (process.env['SITE_ORIGIN']) return async () => {};
   const host = new Host();

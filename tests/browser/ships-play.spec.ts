@@ -36,7 +36,7 @@ test('Ships of the Line [W5] [WA8] the keyboard plays a game to its end, choosin
   page,
 }) => {
   const table = await openAt(page, `/${language}/ships/stay-afloat/`, GAME);
-  // What is exchanged stays hidden: of the enemy only the number is told.
+  // What is exchanged stays hidden: of the enemy only the number is shown.
   await expect(hand(table)).toHaveCount(7);
   await tabTo(page, hand(table).first());
   await expect(hand(table).first()).toHaveAttribute('aria-pressed', 'true');
@@ -107,7 +107,7 @@ test('Ships of the Line [W5] two people choose in secret at one phone, and see i
   await expect(head(page.locator('main'))).toBeFocused();
   await hand(page.locator('main')).first().click();
   await commit(page.locator('.sl-act')).click();
-  // The first choice is told to nobody, and stands in no text.
+  // The first choice is shown to nobody and is in no text.
   await expect(curtain).toHaveText(t('people.show', { name: 'Ben' }));
   await expect(page.locator('.sl-before')).toHaveCount(0);
   await expect(page.locator('.sl-ask')).toHaveText(t('people.give', { name: 'Ben' }));

@@ -7,7 +7,7 @@ interface Watch {
 
 /**
  * Playwright’s test. It fails if any page of its context threw an error, left a promise rejected,
- * broke its Content Security Policy, asked another host for something or wrote an error or a warning
+ * broke its Content Security Policy, made a request to another host or wrote an error or a warning
  * to the console, even if everything the test looks at is as it should be.
  */
 export const test = base.extend<Watch>({

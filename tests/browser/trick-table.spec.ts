@@ -55,7 +55,7 @@ test('the ruling is walked forward and back, and read out', async ({ page }) => 
   const steps = table.locator('ol[aria-live="polite"] > li');
   const count = await steps.count();
   expect(count).toBeGreaterThan(2);
-  // Whoever walks on presses in one place.
+  // The next step is pressed in the same place.
   const on = table.locator('.st-walk > .st-button');
   await on.scrollIntoViewIfNeeded();
   const place = await on.boundingBox();
@@ -78,7 +78,7 @@ test('the ruling is walked forward and back, and read out', async ({ page }) => 
   await expect(steps.filter({ visible: true })).toHaveCount(count);
 });
 
-test('worths hide while the reader predicts, and a wrong answer is told', async ({ page }) => {
+test('worths hide while the reader predicts, and a wrong answer is explained', async ({ page }) => {
   const table = await openWidget(page, ADDRESS);
   await table.getByText(t('table.tools')).click();
   const practise = table.getByRole('checkbox', { name: t('table.practise') });

@@ -17,7 +17,7 @@ import { readCourseMeta } from '../../src/kit/lesson/fence.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';
 import { expect, type Locator } from './test.ts';
 
-/** What stands in the fence of a step; it is the same in every language. */
+/** The fence of a step; it is the same in every language. */
 export function stepSource(lesson: string, step: string): string {
   const { fences } = outlineOf(readFileSync(`content/en/turn/${lesson}.mdx`, 'utf8'));
   const fence = fences.find(({ meta }) => {

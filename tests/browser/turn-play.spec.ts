@@ -31,9 +31,7 @@ const leave = (page: Page, moves: number) =>
 
 const t = gameWords(language, 'turn');
 
-test('[N24] [N25] the keyboard plays a game to its end, and it is told who wins', async ({
-  page,
-}) => {
+test('[N24] [N25] the keyboard plays a game to its end, and says who wins', async ({ page }) => {
   await leave(page, turns.length - 8);
   const board = await open(page, language);
   await expect(board.locator('.tn-play:enabled')).toBeVisible();
@@ -47,7 +45,7 @@ test('[N24] [N25] the keyboard plays a game to its end, and it is told who wins'
   expect(await violationsInBoth(page, { within: `#step-${STEP}` })).toEqual([]);
 });
 
-test('a refused move is told with its reason, and a game is still there after a reload @either', async ({
+test('a refused move is explained, and a game is still there after a reload @either', async ({
   page,
 }) => {
   const t = gameWords('en', 'turn');
@@ -61,10 +59,10 @@ test('a refused move is told with its reason, and a game is still there after a 
   await expect(board.getByRole('alert')).toHaveText(t('board.discard-first'));
   await heldCard(board, 0).click();
   await press(board, first, t);
-  const told = await board.locator('.st-steps').innerText();
+  const steps = await board.locator('.st-steps').innerText();
   await page.reload();
   await goTo(board);
-  await expect(board.locator('.st-steps')).toHaveText(told, { useInnerText: true });
+  await expect(board.locator('.st-steps')).toHaveText(steps, { useInnerText: true });
   await board.getByRole('button', { name: t('board.back') }).click();
   await expect(board.locator('.tn-ask')).toBeFocused();
   await expect(board.locator('button.tn-held')).toHaveCount(first.hand.length);

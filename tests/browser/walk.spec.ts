@@ -83,7 +83,7 @@ const showAll = (page: Page) =>
     }
   });
 
-/** Opens a page and tells all that is wrong with it: on a phone also as wide as on a desktop. */
+/** Opens a page and reports its problems: on a phone also as wide as on a desktop. */
 async function walk(page: Page, address: string): Promise<string[]> {
   const pending = new Set<unknown>();
   page.on('request', (sent) => pending.add(sent));

@@ -32,7 +32,7 @@ it('there is every day of the supply, once, in the file of its month, by its que
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it('the page of the day tells no puzzle', () => {
+  it('the page of the day holds no puzzle', () => {
     const html = page(`/${language}/daily/`);
     for (const { source } of DAYS) expect(html).not.toContain(source);
   });
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     if (played[0]) expect(played[0].querySelector('.st-strip, .st-card')).not.toBeNull();
   });
 
-  it('the feed tells the last days, the newest first, and links to each', () => {
+  it('the feed lists the last days, the newest first, and links to each', () => {
     const feed = String(file(`/${language}/daily/feed.xml`));
     const links = [...feed.matchAll(/<item>.*?<link>([^<]*)<\/link>/g)].map(([, link]) => link);
     expect(links).toEqual(

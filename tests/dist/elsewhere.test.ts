@@ -38,7 +38,7 @@ describe('a site under a path of another address', { tags: 'all' }, () => {
     expect(String(site.get('/robots.txt'))).toContain(`${ORIGIN}${BASE}/sitemap-index.xml`);
   });
 
-  it('published without offline use, asks for no worker, and the worker goes', () => {
+  it('published without offline use, registers no worker, and the worker goes', () => {
     const worker = String(site.get('/sw.js'));
     expect(worker).toContain(`windrose:${BASE}/:`);
     expect(worker).toContain('unregister()');

@@ -22,7 +22,7 @@ it.each(LANGUAGES)(
   },
 );
 
-it('every place that translators are told of a text is a page of the site, with its anchor', () => {
+it('every place that the exported notes name for a text is a page of the site, with its anchor', () => {
   const addresses = publishedContent().flatMap((file) =>
     exchanged(file).flatMap(({ key }) =>
       placesOf({ name: file.name, key }, file.language).flatMap(

@@ -8,10 +8,10 @@ import { PAGES } from './site.ts';
 /** Groups that are named in what a table imports, and that it never says: it speaks to nobody who sits at the table. */
 const TO_PLAYERS = ['your-step', 'last-outcome', 'line'];
 
-/** The policies of questions name words of other places that ask, and the puzzle file what is wrong in it. */
+/** The policies of questions name words of other question screens, and the puzzle file what is wrong in it. */
 const OTHER_PLACES = ['daily', 'exam', 'trainer', 'puzzle-error'];
 
-/** Islands that get all their words from the page; the policies of questions name words of other places that ask. */
+/** Islands that get all their words from the page; the policies of questions name words of other question screens. */
 const ISLANDS: readonly (readonly [game: string, island: string, unsaid: readonly string[]])[] = [
   ['santa-timea', 'tables/trick/TrickTable', TO_PLAYERS],
   ['santa-timea', 'tables/row/WindRow', TO_PLAYERS],

@@ -16,7 +16,7 @@ export function linkProblems(site: Site, base = '/'): string[] {
         .slice('https://x'.length)
         .split('#');
       if (!path.startsWith(base)) return [`${address}: ${url} leaves ${base}`];
-      // What is chosen on a page stands in its query.
+      // A choice made on a page is in its query.
       const target = path.slice(base.length - 1).replace(/\?.*/, '');
       if (!pages.has(target) && !site.has(target)) return [`${address}: ${url} leads nowhere`];
       // A page with a puzzle for every day takes the day from the fragment, and `#p1=…` hands a

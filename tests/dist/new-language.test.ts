@@ -1,4 +1,4 @@
-/** Dutch goes all the way that docs/translating.md tells: laid out, exported, filled, imported, built. */
+/** Dutch goes all the way that docs/translating.md describes: laid out, exported, filled, imported, built. */
 import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { po } from 'gettext-parser';

@@ -64,14 +64,14 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
         ...answersOf(position, language),
         ...position.querySelectorAll('details.st-score-why'),
       ];
-      const told = folded.length > 0 ? folded : [position];
-      for (const place of told) {
+      const places = folded.length > 0 ? folded : [position];
+      for (const place of places) {
         expect(place.querySelectorAll('.st-steps > li').length).toBeGreaterThan(0);
       }
     }
   });
 
-  it('a fold that tells who takes a trick shows it too, and so do the last tricks one by one', () => {
+  it('a fold that says who takes a trick shows it too, and so do the last tricks one by one', () => {
     const folds = (address: string) => answersOf(read(`/${language}/${address}/`), language);
     const [first] = folds('santa-timea/puzzles/p01');
     expect(first && ruledIn(first)).toHaveLength(1);

@@ -21,7 +21,7 @@ function tagged(html: string, ...tags: readonly string[]): readonly Element[] {
 const attributeOf = (html: string, tag: string, key: string, name: string, value: string) =>
   tagged(html, tag).find(({ attributes }) => attributes[key] === name)?.attributes[value];
 
-/** Pages that nobody goes to on purpose: where nothing is, what leads on, what stands in a frame. */
+/** Pages that nobody goes to on purpose: not found, redirects, frames. */
 const isHidden = (html: string) =>
   attributeOf(html, 'meta', 'name', 'robots', 'content') !== undefined;
 const destinations = [...PAGES].filter(([, html]) => !isHidden(html));
@@ -83,7 +83,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(hrefs(main.split('</main>')[0] ?? '')).toContain(`/${language}/daily/`);
   });
 
-  it('a page that is missing is told in this language, and searched by nobody', () => {
+  it('a missing page is reported in this language, and not indexed', () => {
     for (const address of [`/${language}/404/`, `/${language}/404.html`]) {
       expect(tagged(page(address), 'html')[0]?.attributes['lang']).toBe(language);
       expect(attributeOf(page(address), 'meta', 'name', 'robots', 'content')).toBe('noindex');

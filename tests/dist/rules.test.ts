@@ -48,7 +48,7 @@ it.each(LANGUAGES)(
   (language) => {
     const html = page(`/${language}/santa-timea/score-sheet/`);
     const paper = html.indexOf('on-paper');
-    // Whoever has a telephone in the hand does not have to pass what is for the printer.
+    // On a phone nothing for the printer comes first.
     expect(html.indexOf('id="round"')).toBeLessThan(paper);
     const sheet = /<table[^>]*>[\s\S]*?<\/table>/.exec(html.slice(paper))?.[0] ?? '';
     expect(sheet.split('<tbody').length - 1).toBe(5);

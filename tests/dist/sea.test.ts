@@ -32,7 +32,7 @@ it('every ship carries the sails of her card in this wind, a Piratess those of t
       for (const lane of sea.querySelectorAll('.st-seat.st-sails')) {
         const direction = directionOf(lane.querySelector('.st-hull'));
         if (direction >= 0) rig = SAILS[(direction - wind + 4) % 4] ?? FULL;
-        // Of whoever is out a wreck is left.
+        // A card that is out leaves a wreck.
         if (lane.classList.contains('st-out')) continue;
         seen.add(rig);
         const cloth = lane.querySelector('.st-cloth')?.getAttribute('d');

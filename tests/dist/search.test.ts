@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('the search in %s', (language) => {
     }
   });
 
-  it('tells no answer of a question', () => {
+  it('holds no answer of a question', () => {
     const { content } = indexed(`/${language}/santa-timea/pirate-bride/`);
     const answer = /<noscript[^>]*><details[\s\S]*?<li[^>]*>(?:<!--.*?-->)*([^<]+)/.exec(
       page(`/${language}/santa-timea/pirate-bride/`),

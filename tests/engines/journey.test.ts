@@ -26,7 +26,7 @@ const ENGINES = [
   { name: 'WebKit', isThere: findWebKit() !== undefined, open: openWebKit },
 ];
 
-// Whoever started this is gone: every browser and host ends when this process does.
+// The parent process is gone: every browser and host ends with this process.
 process.once('disconnect', () => process.exit());
 
 const RANKS = Array.from({ length: HIGHEST_RANK }, (_, index) => index + 1);

@@ -81,7 +81,7 @@ export class Reader {
     await expect.poll(isInView, { ...POLL, message: `${selector} in view` }).toBe(true);
   }
 
-  /** Waits until a text stands in what is looked for. */
+  /** Waits until an element holds a text. */
   async reads(selector: string, text: string | RegExp): Promise<void> {
     const read = async () => (await this.texts(selector)).join('\n');
     await expect.poll(read, { ...POLL, message: selector }).toMatch(text);

@@ -41,8 +41,8 @@ it.each([
   ['day', '2026-11-01', '2026-11-02', '2026-11-02', 'There is one puzzle'],
   ['question', 'taker', 'who', 'who', 'Write a question such as taker'],
   ['position', 'S8 S5 |', 'E8 P |', 'taker', 'the printed rules leave open: copiedWorth'],
-])('says of a day with a wrong %s: file, line, column and the way out', (...told) => {
-  const [, right, wrong, fault, said] = told;
+])('says of a day with a wrong %s: file, line, column and the way out', (...row) => {
+  const [, right, wrong, fault, said] = row;
   const line = DAY.replace(right, wrong);
   const column = line.lastIndexOf(fault) + 1;
   expect(ofDay(line)).toMatchObject([{ file: 'daily/2026.txt', line: 1, column }]);

@@ -41,7 +41,7 @@ export function headersFile(base: string, languages: readonly string[]): string 
       'X-Content-Type-Options: nosniff',
     ],
     ...hashed.map((path): [string, string] => [`${base}${path}/*`, `Cache-Control: ${FOREVER}`]),
-    // A sandboxed frame has no origin of its own and asks for these as a foreign site does.
+    // A sandboxed frame has no origin of its own and requests these as a foreign site does.
     ...['_astro/', DAYS_FOLDER].map((path): [string, string] => [
       `${base}${path}*`,
       'Access-Control-Allow-Origin: *',

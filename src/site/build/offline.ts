@@ -13,7 +13,7 @@ const SEARCH_OF = new RegExp(
 
 /**
  * Lists the files of each language that its readers keep, in `<language>/files.json`; `src/site/offline.ts` fetches
- * them, `public/sw.js` answers from them. With `OFFLINE=off` in the environment no page asks for the worker, and
+ * them, `public/sw.js` answers from them. With `OFFLINE=off` in the environment no page registers the worker, and
  * `sw.js` removes itself and all that was kept.
  */
 export function offline(languages: readonly string[]): AstroIntegration {

@@ -69,7 +69,7 @@ function needsUnknown(files: readonly { path: string; content: Uint8Array }[]): 
 
 /**
  * Pagefind finds places within a page by its headings. The page of rules has too many clauses to give
- * each a heading of its own; only its copy in the index does. They count more, as they settle what one asks.
+ * each a heading of its own; only its copy in the index does. They count more, as they settle most questions.
  */
 const clausesAsHeadings = (html: string): string =>
   html.replace(

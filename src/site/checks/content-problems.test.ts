@@ -45,7 +45,7 @@ it.each<[string, Problem, string]>([
   expect(printed(problem)).toBe(said);
 });
 
-it('tells the problems of all checks, and of one that could not go on', () => {
+it('lists the problems of all checks, and of one that failed', () => {
   const checks = {
     words: () => [
       { file: 'a', message: 'one' },

@@ -1,5 +1,5 @@
 /*
- * At the beginning of a home page. Tells its styles, before anything is painted, which of the ways on have something kept
+ * At the beginning of a home page. Marks, before anything is painted, which of the ways on have something kept
  * on this device, so that nothing moves for who comes back.
  */
 (() => {

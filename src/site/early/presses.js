@@ -2,10 +2,10 @@
  * In the head of every page with islands. An island is alive once it is seen and its scripts are there. A button pressed
  * before is pressed once more then, since Solid repeats none once another island has heard one; a field that was filled in
  * keeps what it holds, and says so. Where scripts do not come, the page says it; the button there, or the next press in
- * such an island, loads the page anew.
+ * such an island, reloads the page.
  */
 (() => {
-  /** The button of an island that was pressed last, and its place: Solid may build the island anew. */
+  /** The button of an island that was pressed last, and its place: Solid may build the island again. */
   const pressed = new Map();
   /** What was filled in, by field. */
   const filled = new Map();
@@ -16,8 +16,8 @@
     document.getElementById('lost')?.toggleAttribute('hidden', lost.size === 0);
 
   /**
-   * Loads the page anew, since the same page does not ask again for a script that failed; without a network it stays as it
-   * is. Nobody has to press where the site was published anew and the page there names other scripts.
+   * Reloads the page, since the same page does not ask again for a script that failed; without a network it stays as it
+   * is. Nobody has to press where the site was published again and the page there names other scripts.
    * @param {boolean} [asked]
    */
   async function retry(asked) {

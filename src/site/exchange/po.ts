@@ -127,7 +127,7 @@ function parsed(text: string) {
 
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
 
-/** The parser tells no lines, so they are looked up: a message stands where its context does. */
+/** The parser gives no lines, so they are looked up: a message stands where its context does. */
 function linesOf(text: string): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
   let [line, from] = [1, 0];

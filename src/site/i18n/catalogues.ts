@@ -35,7 +35,7 @@ const ruleNames = (language: Language, game: string): Catalogue =>
 export const folderCatalogue = (language: Language, game: string, folder: string): Catalogue =>
   wordsOf(language, new RegExp(`^${game}/${folder}/[^/]+\\.json$`));
 
-/** The part of a catalogue that a widget asks for, plural forms included: a page ships no word that it does not say. */
+/** The part of a catalogue that a widget uses, plural forms included: a page ships no word that it does not say. */
 export function pickWords(catalogue: Catalogue, keys: readonly string[]): Catalogue {
   const wanted = (key: string) =>
     keys.some((asked) => key === asked || key.replace(/_[a-z]+$/, '') === asked);

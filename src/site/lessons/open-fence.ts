@@ -16,7 +16,7 @@ export interface FenceProps {
 
 /**
  * What a fence holds, for the component that shows fences of these kinds (of all, if none is named), and the words of its game.
- * @throws if it can't be read, which a build has told before, or if it is another's.
+ * @throws if it can't be read, which a build reports first, or if it is of another game.
  */
 export function openFence<
   T extends Translate<never>,

@@ -26,7 +26,7 @@ export function examOfLesson(lesson: Lesson): number {
   return exam?.source.split('\n').filter((line) => line.trim() !== '').length ?? 0;
 }
 
-export const harboursOf = async (language: Language, game: string) =>
+export const courseLessons = async (language: Language, game: string) =>
   (await lessonsOf(language, game, 'course')).map((lesson) => {
     const { slug, entry } = lesson;
     const number = entry.data.order;

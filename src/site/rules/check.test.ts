@@ -74,7 +74,7 @@ it('names a clause that the game does not have', () => {
   expect(everywhere('<Clause id="X1">', '<Clause>').join()).toContain('no clause “”');
 });
 
-it('names a clause that is told twice', () => {
+it('names a clause that has two entries', () => {
   expect(everywhere('<Clause id="X1">', '<Clause id="V1">').join()).toContain(
     'worth.mdx:12: the clause “V1” has an entry already',
   );

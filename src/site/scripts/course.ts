@@ -1,7 +1,7 @@
-import { type CourseProgress, courseRecord, harbourState, nextStep } from '../../device/course.ts';
+import { type CourseProgress, courseRecord, lessonState, nextStep } from '../../device/course.ts';
 import { openRecord } from '../../device/record.ts';
 
-interface Harbour {
+interface ListedLesson {
   readonly item: HTMLElement;
   readonly lesson: string;
   readonly steps: readonly string[];
@@ -10,49 +10,49 @@ interface Harbour {
   readonly isReached: boolean;
 }
 
-function harbourOf(item: HTMLElement, progress: CourseProgress): Harbour {
+function readItem(item: HTMLElement, progress: CourseProgress): ListedLesson {
   const { lesson = '', steps = '', exam = '0' } = item.dataset;
-  const harbour = { lesson, steps: steps.split(' ').filter(Boolean), exam: Number(exam) };
-  return { item, ...harbour, ...harbourState(harbour, progress) };
+  const courseLesson = { lesson, steps: steps.split(' ').filter(Boolean), exam: Number(exam) };
+  return { item, ...courseLesson, ...lessonState(courseLesson, progress) };
 }
 
 function show(list: HTMLElement): void {
   const progress = openRecord(courseRecord(list.dataset['course'] ?? '')).get();
-  const harbours = [...list.querySelectorAll<HTMLElement>('[data-lesson]')].map((item) =>
-    harbourOf(item, progress),
+  const lessons = [...list.querySelectorAll<HTMLElement>('[data-lesson]')].map((item) =>
+    readItem(item, progress),
   );
-  for (const { item, steps, left, isReached } of harbours) {
+  for (const { item, steps, left, isReached } of lessons) {
     const done = steps.length - left.length;
     const note = item.querySelector<HTMLElement>('small');
-    const port = item.querySelector('b');
-    if (!note || !port) continue;
+    const mark = item.querySelector('b');
+    if (!note || !mark) continue;
     const number = item.dataset['number'] ?? '';
     note.dataset['open'] ??= note.textContent ?? '';
     item.classList.toggle('reached', isReached);
-    port.textContent = isReached ? '✓' : number;
+    mark.textContent = isReached ? '✓' : number;
     if (isReached) note.textContent = `${number} · ${note.dataset['reached']}`;
     else {
       const text = note.dataset[done > 0 ? 'done' : 'open'] ?? '';
       note.textContent = text.replace('{done}', String(done));
     }
   }
-  const reached = harbours.filter(({ isReached }) => isReached).length;
-  const here = nextStep(harbours, progress)?.harbour;
-  const hasBegun = reached > 0 || harbours.some(({ steps, left }) => left.length < steps.length);
+  const reached = lessons.filter(({ isReached }) => isReached).length;
+  const here = nextStep(lessons, progress)?.courseLesson;
+  const hasBegun = reached > 0 || lessons.some(({ steps, left }) => left.length < steps.length);
   const line = document.querySelector<HTMLElement>(
     `[data-progress-of="${list.dataset['course']}"]`,
   );
-  if (here && hasBegun) sailOn(here);
-  if (here) moor(here.item);
+  if (here && hasBegun) showContinue(here);
+  if (here) moveShip(here.item);
   if (!line) return;
-  const isCaptain = harbours.some(({ item, isReached }) => isReached && item.dataset['exam']);
+  const isCaptain = lessons.some(({ item, isReached }) => isReached && item.dataset['exam']);
   line.textContent = [
     ...(reached > 0 ? [(line.dataset['reached'] ?? '').replace('{done}', String(reached))] : []),
     ...(isCaptain ? [line.dataset['captain']] : []),
   ].join(' ');
 }
 
-function moor(item: HTMLElement): void {
+function moveShip(item: HTMLElement): void {
   const before = item.parentElement?.querySelector('.here');
   const ship = before?.querySelector(':scope > svg');
   before?.classList.remove('here');
@@ -60,7 +60,7 @@ function moor(item: HTMLElement): void {
   if (ship) item.append(ship);
 }
 
-function sailOn({ item, steps, left }: Harbour): void {
+function showContinue({ item, steps, left }: ListedLesson): void {
   const button = document.querySelector<HTMLAnchorElement>('[data-go-on]');
   const words = button?.querySelector<HTMLElement>('[data-words]');
   const href = item.querySelector('a')?.href;

@@ -30,14 +30,14 @@ function show(home: HTMLElement): void {
       const all: Parameters<typeof nextStep>[0] = JSON.parse(lessons);
       const next = nextStep(all, openRecord(courseRecord(game)).get());
       if (!next) return { line: [t('back.reached')] };
-      const { harbour, step, number } = next;
-      const count = harbour.steps.length;
+      const { courseLesson, step, number } = next;
+      const count = courseLesson.steps.length;
       return {
         line: [
-          t('back.lesson', { number: all.indexOf(harbour) + 1 }),
+          t('back.lesson', { number: all.indexOf(courseLesson) + 1 }),
           ...(step ? [t('back.step', { number, count })] : []),
         ],
-        to: `../${harbour.lesson}/${number > 1 ? `#step-${step}` : ''}`,
+        to: `../${courseLesson.lesson}/${number > 1 ? `#step-${step}` : ''}`,
       };
     },
     puzzles() {

@@ -20,7 +20,7 @@ const PAUSE = 200;
 let loading: Promise<Pagefind> | undefined;
 
 async function load(): Promise<Pagefind> {
-  // The components say in English that these do not come; we ask for them first and say it ourselves.
+  // The components say in English that these do not come; we load them first and report it ourselves.
   await import(/* @vite-ignore */ `${folder}pagefind.js`);
   await import(/* @vite-ignore */ `${folder}pagefind-component-ui.js`);
   const { PagefindComponents } = window as unknown as Left;

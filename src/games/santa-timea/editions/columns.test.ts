@@ -10,8 +10,8 @@ describe('the columns of a witness', () => {
   it.each(questions)('%s: a column for each book, and every answer somewhere', (question) => {
     const columns = columnsOf(question);
     expect(columns.slice(0, BOOKS.length).map(({ of }) => of)).toEqual(BOOKS);
-    const told = new Set(columns.flatMap(({ answer }) => answer ?? []));
-    expect(told).toEqual(new Set(OPEN_POINTS[question].answers));
+    const answers = new Set(columns.flatMap(({ answer }) => answer ?? []));
+    expect(answers).toEqual(new Set(OPEN_POINTS[question].answers));
   });
 
   it.each(questions)('%s: a silent book decides nothing after its words end', (question) => {

@@ -69,7 +69,7 @@ it.each([
   expect(placesOf({ ...book(`… ${text} …`, {}), lang }, readWords(word).flat())).toEqual([]);
 });
 
-it('two words for one thing are told where both stand, and one for two', () => {
+it('two words for one thing are reported where both are used, and one for two', () => {
   const text = 'Gioca la carta timone. Poi la carta ruota.';
   const [found, ...others] = wordsFound(
     book(text, { 'wheel-card': 'carta timone/carte timone, carta ruota, mai' }),
@@ -87,7 +87,7 @@ it('two words for one thing are told where both stand, and one for two', () => {
   ]);
 });
 
-it('a number of the source that is not there is told, with the one in its place', () => {
+it('a number of the source that is not there is reported, with the one in its place', () => {
   const [found] = wordsFound(book('Ognuno riceve 11 carte.', {}, 'S4'), source);
   expect(found).toMatchObject({ kind: 'number', entry: 'S4', source: ['12'], yours: ['11'] });
   expect(kinds(book('Ognuno riceve 12 carte su 60.', {}, 'S4'))).toEqual([]);

@@ -37,7 +37,7 @@ it('[A10] says where all books are silent and the answer is ours', () => {
   expect(open).toMatchObject({ kind: 'all-silent', played: 'allowed', ours: true });
 });
 
-it('[P3] tells a question once and points there from other clauses', () => {
+it('[P3] explains a question once and points there from other clauses', () => {
   expect(questionsAbout('P3')).toEqual({ own: [], elsewhere: ['A1', 'A1b'] });
   expect(questionsAbout('A1')).toMatchObject({
     own: [{ question: 'copiedWorth' }],

@@ -10,7 +10,7 @@ it('the five players are called as in the rulebook, in playing order, in the lan
   expect(playerNames(t)).toEqual(['Sébastien', 'Nadine', 'Johannes', 'Annabelle', 'Clara']);
 });
 
-it('whoever plays here takes the last name, and the others sit behind in the order of the rulebook', () => {
+it('the reader takes the last name, and the others sit behind in the order of the rulebook', () => {
   expect(seatNames(t)).toEqual(['Clara', 'Sébastien', 'Nadine', 'Johannes', 'Annabelle']);
 });
 

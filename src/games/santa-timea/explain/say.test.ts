@@ -154,7 +154,7 @@ describe('sentences', () => {
     expect(sayError({ code: 'unknown-letter', found: 'O11' }, english.t)).toContain('“O11”');
   });
 
-  it('[T1] a card that is not held is refused with the name of whoever would have played it', () => {
+  it('[T1] a card that is not held is refused with the name of the player', () => {
     const refused = { code: 'not-in-hand', found: 'N1' };
     expect(sayError({ ...refused, seat: 0 }, english.t)).toBe('That card is not in your hand.');
     expect(sayError({ ...refused, seat: 2 }, english.t)).toMatch(/^N1: Nadine doesn’t hold/);
@@ -169,7 +169,7 @@ describe('what came of a trick', () => {
   const sayOf = (taker: number | null, lead: number) =>
     sayTaking({ taker, lead, takes: windCards('N2') }, english);
 
-  it('[T4] [T6] speaks to whoever it is said to, if they take or lead', () => {
+  it('[T4] [T6] addresses the reader who takes or leads', () => {
     expect(say(0, 0)).toBe('You take the wind card and lead next.');
     expect(say(0, 1)).toBe('You take the wind card. Bo leads next.');
     expect(say(1, 0)).toBe('Bo takes the wind card. You lead next.');

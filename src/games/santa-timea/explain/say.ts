@@ -46,7 +46,7 @@ export const sayCard = (card: WheelCard, t: Translate): string =>
 export const sayWindCard = (card: WindCard, t: Translate): string =>
   t('card.number', { wind: t(`wind.${card.wind}`), rank: card.damage });
 
-/** One step of a trick's ruling as a sentence. Names are asked for by place in playing order. */
+/** One step of a trick's ruling as a sentence. `name` takes the place in playing order. */
 export function sayTrickStep(
   step: TrickStep,
   plays: readonly WheelCard[],

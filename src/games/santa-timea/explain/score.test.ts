@@ -61,7 +61,7 @@ describe('explainScore', () => {
     expect(trace(tied, 0, answering('twoPlayerTie', 'two-each'))).toContain('two-each A9');
   });
 
-  it('[R7] players who tie are told of their share, and of another divisor where that is read', () => {
+  it('[R7] explains a shared place by the share, and by another divisor in readings that have one', () => {
     const tied = [holding('N1'), holding('E1'), holding('S2')];
     const byAll = answering('tieDivisor', 'all-players');
     expect(trace(tied, 0, byAll)).toContain('divided-by-all R7');

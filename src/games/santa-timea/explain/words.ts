@@ -52,7 +52,7 @@ export type Key = Keys<
 
 export type Asked = AskedBy<Key>;
 
-/** What is told of a place by its number, and of an answer to an open point. */
+/** What is said of a place by its number, and of an answer to an open point. */
 type Placed =
   `${'daily.figures.try' | 'play.place' | 'row.place' | 'row.wrong' | 'bench.place'}.${number}`;
 

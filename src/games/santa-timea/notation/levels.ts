@@ -28,7 +28,7 @@ export interface Opponents {
   readonly people?: People;
 }
 
-/** Who sits here, who does not ask. Of people no way is known, and in a mixed company they are taken for able. */
+/** Who sits here. Of people no way is known, and in a mixed company they are taken for able. */
 export function opponentAt({ level, hasWays, people = ALONE }: Opponents, seat: number): Opponent {
   if (people.includes(seat)) return { level: level === 'mixed' ? 'able' : level };
   return { level: levelAt(level, seat), ...(hasWays ? { way: wayAt(seat) } : {}) };

@@ -5,7 +5,7 @@ import { rulesOf } from '../rules/variants.ts';
 import { advise } from './advice.ts';
 import { chooseCard } from './bot.ts';
 import { type Counselled, counsel } from './coach.ts';
-import { hiddenAnew, moments, start, TABLES } from './test-kit.ts';
+import { moments, redealtHidden, start, TABLES } from './test-kit.ts';
 import { type View, viewOf } from './view.ts';
 
 const FEW = 4_000;
@@ -14,9 +14,9 @@ const GENTLE = { level: 'gentle', hasWays: false } as const;
 describe.each(TABLES)('in the %s game with %i seats', (variant, seats) => {
   const all = () => [...moments(start(5, seats, variant), (view) => chooseCard(view, 5))];
 
-  it('what a seat can’t see never changes what it is told', () => {
+  it('what a seat can’t see never changes its advice', () => {
     for (const { view, round } of all().filter((_, at) => at % 7 === seats)) {
-      const other = viewOf(hiddenAnew(round, view, 1), view.seat) as View;
+      const other = viewOf(redealtHidden(round, view, 1), view.seat) as View;
       expect(counsel(other, GENTLE, 1, FEW)).toEqual(counsel(view, GENTLE, 1, FEW));
     }
   });
@@ -104,7 +104,7 @@ describe('it gives the reason in terms of rules', () => {
     expect(reasons(view('W9 N4', ''))?.[0]).toMatchObject({ id: 'led', left: 2 });
   });
 
-  it('[X1] a card that lies below is safe only as long as no twin of it comes', () => {
+  it('[X1] a card that lies below is safe only as long as no equal card comes', () => {
     const [twin] = reasons(view('W9 N4', 'W2')) ?? [];
     // North 4 is in the own hand, so only south 4 counts two as well.
     expect(twin).toEqual({ id: 'twin', seat: 2, twins: 1 });

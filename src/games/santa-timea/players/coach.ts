@@ -38,7 +38,7 @@ export interface Counselled {
   readonly reasons: readonly CoachReason[];
 }
 
-interface Lying {
+interface CardBelow {
   readonly seat: Seat;
   readonly halves: number;
 }
@@ -52,9 +52,9 @@ interface Below {
 export type CoachReason =
   | { readonly id: 'led-piratess' | 'safe' | 'dodge' | 'rid' | 'lead' }
   | { readonly id: 'lowest-last' | 'none-below'; readonly halves: number }
-  | ({ readonly id: 'tie' | 'above' } & Lying)
+  | ({ readonly id: 'tie' | 'above' } & CardBelow)
   | ({ readonly id: 'lowest' | 'led' } & Below)
-  /** [X1] Another lies below, but a twin of that card may come. */
+  /** [X1] Another lies below, but a card equal to it may come. */
   | { readonly id: 'twin'; readonly seat: Seat; readonly twins: number }
   | { readonly id: 'wind-next'; readonly wind: Wind; readonly now: number; readonly next: number }
   | { readonly id: 'set'; readonly wind: Wind }
@@ -218,7 +218,7 @@ function lowestBefore({ taker, worths }: TrickRuling, view: View) {
   if (taker === null || taker === view.plays.length) return null;
   const { strength, halves } = worths[taker] as Worth;
   const isTwin = (card: WheelCard) => worthNow(view, card)?.strength === strength;
-  const lies: Lying = { seat: seatOf(view, taker), halves };
+  const lies: CardBelow = { seat: seatOf(view, taker), halves };
   return { lies, twins: unseenCards(view).filter(isTwin).length };
 }
 

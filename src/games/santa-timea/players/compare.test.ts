@@ -24,7 +24,7 @@ function playedWith(
   }
 }
 
-it('whoever has the same cards is compared with the same, however they played', () => {
+it('players with the same cards are compared with the same others, however they played', () => {
   const start = readMatch('game seed 8 seats 2 tricks 2 alone able');
   const [first, last] = [0, -1].map((at) =>
     playedWith(start, (legal) => legal.at(at) as WheelCard),

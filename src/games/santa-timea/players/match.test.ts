@@ -11,7 +11,7 @@ import {
   asChallenge,
   at,
   callsOf,
-  dealtAnew,
+  dealtAgain,
   earlierRounds,
   gameAt,
   type Match,
@@ -55,10 +55,10 @@ describe('calls of the taker', () => {
     expect(callsOf({ calls: '' })).toEqual({ count: 0, right: 0, row: 0 });
   });
 
-  it('are taken back with their trick, and begin anew with other cards', () => {
+  it('are taken back with their trick, and start again with other cards', () => {
     expect(withoutLastCard(called((taker) => taker)).calls).toBe('rr');
     expect(
-      dealtAnew(
+      dealtAgain(
         called(() => 7),
         8,
       ).calls,
@@ -78,9 +78,9 @@ describe('a match', () => {
 
   it('deals a Piratess to nobody in a short round', () => {
     for (let seed = 1; seed <= 40; seed++) {
-      const { hands } = at(dealtAnew({ ...TABLE, tricks: 3 }, seed));
+      const { hands } = at(dealtAgain({ ...TABLE, tricks: 3 }, seed));
       expect(hands.flat().filter(({ kind }) => kind === 'piratess')).toEqual([]);
-      expect(dealtAnew(TABLE, seed)).toEqual({ ...TABLE, seed });
+      expect(dealtAgain(TABLE, seed)).toEqual({ ...TABLE, seed });
     }
   });
 
@@ -102,7 +102,7 @@ describe('a match', () => {
     expect(withoutLastCard(played)).toEqual({ ...TABLE, hints: 1, back: 1 });
     const back = withoutLastCard(withHint(playedOut({ ...TABLE, tricks: 3 })));
     expect(withHint(back).hints).toBe(2);
-    expect(dealtAnew(advised, TABLE.seed)).toEqual(TABLE);
+    expect(dealtAgain(advised, TABLE.seed)).toEqual(TABLE);
   });
 
   it('[R2] in the basic game nobody else keeps a set, and the learner discards only what is held', () => {

@@ -101,15 +101,15 @@ export const earlierRounds = (match: Match): readonly Match[] =>
   }));
 
 /** A short round comes before the lesson on the Piratess: a seed that deals her is passed over. */
-export function dealtAnew(match: Match, seed: number): Match {
+export function dealtAgain(match: Match, seed: number): Match {
   const { hands } = deal(seed, match.seats, VARIANTS[match.variant], [], match.tricks);
   return match.tricks <= TRICKS / 2 && hands.flat().some(({ kind }) => kind === 'piratess')
-    ? dealtAnew(match, seed + 1)
+    ? dealtAgain(match, seed + 1)
     : { ...match, ...NOTHING_PLAYED, calls: match.calls === null ? null : '', seed };
 }
 
 export const asChallenge = (match: Match): Match => ({
-  ...dealtAnew(match, match.seed),
+  ...dealtAgain(match, match.seed),
   isCoached: false,
   calls: null,
 });

@@ -41,7 +41,7 @@ it.each([
   ['what is written as 0.0', 0.04, 0.01, 'damage', false],
   ['points that are written as 0.04', 0.04, 0.01, 'points', true],
 ] as const)(
-  'a card that cost %s is a mistake if that can be told: %d ± %d %s',
+  'a card that cost %s is a mistake if the estimate is sure: %d ± %d %s',
   (_, cost, costWithin, aim, is) => {
     expect(isDear({ cost, costWithin }, aim)).toBe(is);
   },

@@ -38,7 +38,7 @@ interface SolvedTrick {
  */
 type PromisedCard = Pick<Solved, 'card' | 'damage'>;
 
-/** What costs no more than this is told as nothing: damage with one decimal place, points with two. */
+/** What costs no more than this is shown as nothing: damage with one decimal place, points with two. */
 const LEAST: { readonly [A in Aim]: number } = { damage: 0.05, points: 0.005 };
 
 export const isDear = (

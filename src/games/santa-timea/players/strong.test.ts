@@ -6,7 +6,7 @@ import { solveEndgame } from '../simulator/endgame.ts';
 import { chooseCard } from './bot.ts';
 import { counsel } from './coach.ts';
 import { chooseStrong } from './strong.ts';
-import { hiddenAnew, moments, start, TABLES } from './test-kit.ts';
+import { moments, redealtHidden, start, TABLES } from './test-kit.ts';
 import { unseenCards, type View, viewOf } from './view.ts';
 
 /** As today's simple players play. */
@@ -20,7 +20,7 @@ describe.each(TABLES)('in the %s game with %i seats', (variant, seats) => {
     );
     // The strong player thinks long about each.
     for (const { view, round } of level === 'strong' ? some.slice(1, 2) : some) {
-      const other = viewOf(hiddenAnew(round, view, 1), view.seat) as View;
+      const other = viewOf(redealtHidden(round, view, 1), view.seat) as View;
       expect(other).toEqual(view);
       const [chosen, again] = [view, other].map((one) => chooseStrong(one, { level, seed: 1 }));
       expect(again).toEqual(chosen);

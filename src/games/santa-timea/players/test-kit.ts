@@ -27,7 +27,7 @@ export function* moments(
   }
 }
 
-export function hiddenAnew(round: Round, view: View, seed: number): Round {
+export function redealtHidden(round: Round, view: View, seed: number): Round {
   const random = createRandom(seed);
   const cards = shuffled(unseenCards(view), random);
   const hands = round.hands.map((hand, seat) =>

@@ -4,7 +4,7 @@ import { sameCard, type WheelCard } from '../rules/cards.ts';
 import type { VariantName } from '../rules/variants.ts';
 import { aimOfWay, chooseCard, GENTLE_MARGIN, MARGIN, type Option, weigh } from './bot.ts';
 import { chooseStrong } from './strong.ts';
-import { hiddenAnew, moments, start } from './test-kit.ts';
+import { moments, redealtHidden, start } from './test-kit.ts';
 import { type View, viewOf } from './view.ts';
 
 /** Moments of rounds with four players at which there is a choice. */
@@ -74,7 +74,7 @@ describe.each(['gentle', 'able'] as const)('among cards that are about as good t
 it.each(WAYS)('what a seat can’t see never changes the choice, with the way “%s”', (way) => {
   for (const variant of ['basic', 'pro'] as const) {
     for (const { view, round, seed } of someMoments(variant, 2, 9)) {
-      const other = viewOf(hiddenAnew(round, view, 1), view.seat) as View;
+      const other = viewOf(redealtHidden(round, view, 1), view.seat) as View;
       for (const level of ['gentle', 'able'] as const) {
         const [chosen, again] = [view, other].map((one) => chooseStrong(one, { level, seed, way }));
         expect(again).toEqual(chosen);
@@ -83,7 +83,7 @@ it.each(WAYS)('what a seat can’t see never changes the choice, with the way �
   }
 });
 
-it('[B3] in the advanced game the careful player alone minds damage', () => {
+it('[B3] in the advanced game only the careful player avoids damage', () => {
   const view = someMoments('pro', 1, 9)[0]?.view as View;
   for (const way of WAYS) expect(aimOfWay(view, way)).toBe(way === 'careful' ? 'damage' : 'points');
   expect(aimOfWay(view, undefined)).toBe('points');

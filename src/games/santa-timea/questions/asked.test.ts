@@ -53,8 +53,8 @@ it.each([
     '0 Sebastian, 1 Nadine, 2 Johannes, lots Draw lots',
   ],
 ])('the answers are %s: %s', (_, text, labels) => {
-  const told = viewed(text).answers.map(({ code, label }) => `${code} ${label}`);
-  expect(plain(told.join(', '))).toBe(labels);
+  const found = viewed(text).answers.map(({ code, label }) => `${code} ${label}`);
+  expect(plain(found.join(', '))).toBe(labels);
 });
 
 it.each<[text: string, sentences: readonly string[]]>([
@@ -89,8 +89,8 @@ it.each<[text: string, sentences: readonly string[]]>([
   ],
 ])('%s is explained: %s', (text, sentences) => {
   const { right, reply } = viewed(text.replace(/^\[\w+\] /, ''));
-  const told = reply(right[0] ?? '').sentences.map((reason) => plain(reason.text));
-  expect(told).toEqual(sentences);
+  const found = reply(right[0] ?? '').sentences.map((reason) => plain(reason.text));
+  expect(found).toEqual(sentences);
 });
 
 describe('what is shown', () => {
@@ -134,7 +134,7 @@ describe('what is shown', () => {
 /** A pair is worth more to seat 1 than the set, although the kept cards cost a point. */
 const PAIR = 'sets 1 in score pro . / S1 S2 S2 S3 / N3 E3 W3';
 
-it('[B6] [B7] a worse choice of sets is told what it scores', () => {
+it('[B6] [B7] a worse choice of sets gets its score as an answer', () => {
   const { answers, reply } = viewed(PAIR);
   expect(answers.map(({ code }) => reply(code).hint)).toContain(
     'That way Nadine scores 2 points. There is a better way.',

@@ -29,7 +29,7 @@ it.each([
   expect(parseClaimed(text, ids)).toMatchObject({ ok: false, error });
 });
 
-it('[V3] the clauses that a task is about are told when it claims another', () => {
+it('[V3] names the clauses that a task is about when it claims another', () => {
   const claimed = parseClaimed(TAKER, ['V2']);
   const clauses = !claimed.ok && 'clauses' in claimed.error ? claimed.error.clauses : undefined;
   expect(clauses?.split(', ')).toEqual(expect.arrayContaining(['V1', 'V3', 'T4', 'V4']));

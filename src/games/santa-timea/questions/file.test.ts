@@ -44,7 +44,7 @@ describe('a file of puzzles', () => {
     expect(puzzlesIn(HALF).map(({ source }) => source)).toEqual(['taker in trick N1: N3 E5']);
   });
 
-  it('tells the first error of every bad line', () => {
+  it('reports the first error of every bad line', () => {
     const errors = errorsIn(HALF, 'p0', '', 'p04 | taker in trick N1: P', `${SOUND[1]} | more`);
     expect(errors.map(({ line, code }) => [line, code])).toEqual([
       [2, 'missing-field'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hintOf } from './hint-clause.ts';
 import { question } from './test-kit.ts';
 
-describe('whoever is stuck is sent to the least usual of the clauses that decide', () => {
+describe('the hint points to the least usual of the clauses that decide', () => {
   it.each([
     ['A2', 'taker in trick N2: P P N5'],
     ['A1b', 'taker in trick N2: S8 P S5'],

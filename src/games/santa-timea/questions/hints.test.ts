@@ -102,7 +102,7 @@ describe('a wrong answer is met with what it overlooked', () => {
     expect(hintOf('damage 0 in score =5 / N1', '0')).not.toBe('hint.damage-gone');
   });
 
-  it('[X1] a tie is told by the very cards that tie', () => {
+  it('[X1] a tie is explained by the cards that tie', () => {
     expect(hintOf('taker in trick E3: E5 E9 S10', '0')).toBe('step.tie');
   });
 

@@ -85,7 +85,7 @@ describe('a wrong answer', () => {
     expect(leadingTo(position, HOUSE, 2)).toEqual(['forgets-ties']);
   });
 
-  it('[X1] is no other card of a tie to whoever knows of ties', () => {
+  it('[X1] is no other card of a tie once ties are known', () => {
     const position = trick('N1', 'N6 E12 N9');
     expect(leadingTo(position, HOUSE, 0)).toContain('ignores-wind');
     expect(leadingTo(position, HOUSE, 1)).not.toContain('ignores-wind');

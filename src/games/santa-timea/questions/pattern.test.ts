@@ -80,9 +80,9 @@ it.each([
   ['a card lying', 'last in ending E1 N3: E1 / E5 W6 > E2'],
 ])('[R4] other last tricks are another puzzle: %s', (_, other) => {
   expect(same('last in ending E1 N3: E1 E2 / E5 W6', other)).toBe(false);
-  const [more, lying] = [other.replace('most 1', 'most 2'), other.replace('> E2', '> E3')];
+  const [more, moved] = [other.replace('most 1', 'most 2'), other.replace('> E2', '> E3')];
   if (more !== other) expect(same(other, more)).toBe(false);
-  if (lying !== other) expect(same(other, lying)).toBe(false);
+  if (moved !== other) expect(same(other, moved)).toBe(false);
 });
 
 it.each([

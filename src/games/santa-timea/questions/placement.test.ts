@@ -18,7 +18,7 @@ const course = lessonTexts('santa-timea')
   .sort((a, b) => Number(a.order) - Number(b.order));
 const numberOf = (slug: string) => course.findIndex((lesson) => lesson.slug === slug);
 
-it('each question is one of the course so far, the same by every book, and wrong for whoever missed its lesson', () => {
+it('each question is one of the course so far, the same by every book, and wrong for anyone who missed its lesson', () => {
   for (const { lesson, source } of PLACEMENT.asked) {
     const asked = question(source);
     const taught = course.slice(0, numberOf(lesson) + 1).flatMap(({ clauses }) => clauses);

@@ -184,7 +184,7 @@ describe('what is no task', () => {
     expect(parse(text)).toMatchObject({ ok: false, error });
   });
 
-  it('is told with its line', () => {
+  it('is reported with its line', () => {
     const error = { code: 'bad-rank', line: 3, column: 4, found: 'N15' };
     expect(parse('taker\n  in trick N2: # who?\nN4 N15')).toMatchObject({ error });
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { saysKeys } from '../../../core/test-kit.ts';
 import { sayPuzzleError } from './file.ts';
 
-it('an error is told with what was found, what belongs there and the line that was first', () => {
+it('an error is worded with what was found, what belongs there and the line that was first', () => {
   const written = saysKeys((key, params = {}) => [key, ...Object.entries(params)].join(' '));
   const place = { line: 2, column: 7, found: 'p1' };
   expect(sayPuzzleError({ code: 'bad-id', ...place }, written)).toBe(

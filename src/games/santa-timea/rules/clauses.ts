@@ -76,7 +76,7 @@ export const CLAUSES = [
 
 export type ClauseId = (typeof CLAUSES)[number];
 
-const DESK = 'the books differ or are silent, and a table needs one answer: told at the desk';
+const DESK = 'the books differ or are silent, and a table needs one answer: explained at the desk';
 
 /** Clauses that no lesson has to teach and no exam asks about, each with the reason. */
 export const NOT_ACTED_ON: { readonly [id: string]: string } = {

@@ -56,7 +56,7 @@ describe('deal', () => {
     );
   });
 
-  it('[S1] shuffles anew for another seed: 500 seeds give 500 different deals', () => {
+  it('[S1] shuffles differently for another seed: 500 seeds give 500 different deals', () => {
     const deals = Array.from({ length: 500 }, (_, seed) =>
       JSON.stringify(deal(seed, 5, VARIANTS.basic)),
     );

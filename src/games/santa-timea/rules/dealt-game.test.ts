@@ -83,7 +83,7 @@ describe('a round that was dealt', () => {
     expect(hands.map((hand) => hand.length)).toEqual([4, 4, 4]);
   });
 
-  it('[S1] is dealt anew in every round of a game', () => {
+  it('[S1] is dealt again in every round of a game', () => {
     const rounds = Array.from({ length: ROUNDS }, (_, count) =>
       JSON.stringify(checked(roundOf(roundsLater(dealt(), count))).hands),
     );
@@ -130,7 +130,7 @@ describe('a card that the rules refuse', () => {
 
 describe('who leads the first trick', () => {
   it.each([
-    ['[S5] whoever has most points', '321', 0, 0, 2],
+    ['[S5] the player with most points', '321', 0, 0, 2],
     ['[S6] who led before, where several have most points', '11', 1, 0, 1],
     ['[A7] who led before, even where others have most points', '211', 0, 1, 0],
   ])('of a later round is %s', (_, round, before, nextLeader, starter) => {
@@ -200,7 +200,7 @@ describe('what the rounds before have brought', () => {
     );
   });
 
-  it('is worked out once for all cards of a round, and anew for another game', () => {
+  it('is worked out once for all cards of a round, and again for another game', () => {
     const second = roundsLater(dealt(), 1);
     const once = gameBefore(second);
     expect(gameBefore({ ...second, cards: second.cards.slice(0, 1), sets: ['N'] })).toBe(once);

@@ -62,7 +62,7 @@ interface Between {
   readonly carried: readonly WindCard[];
 }
 
-/** What the rounds before have brought. The last one asked is remembered: a round asks at every card. */
+/** What the rounds before have brought. The last one asked is remembered: a round needs it at every card. */
 export function gameBefore(dealt: DealtGame): Result<Between, DealtRefusal> {
   const { seed, seats, people, tricks, edition, variant, before } = dealt;
   const key = JSON.stringify([seed, seats, people, tricks, edition, variant, before]);

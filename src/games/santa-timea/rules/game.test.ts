@@ -145,7 +145,7 @@ describe('the winner', () => {
     ]);
   });
 
-  it('[A12] shares a round with whoever is as good, each of them or nobody wins it', () => {
+  it('[A12] when players share a round, each of them or nobody wins it', () => {
     const rounds = '213 213 321 321 121';
     const none = answering('sharedRound', 'counts-for-none');
     expect(totals(game(rounds))).toEqual([9, 11, 11]);

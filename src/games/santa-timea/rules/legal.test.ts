@@ -39,7 +39,7 @@ describe('checkPlay', () => {
     });
   });
 
-  it('[T1] names the clause that wants a card of one’s own hand, before it asks about leading', () => {
+  it('[T1] names the clause on holding the card before the one on leading', () => {
     const refused = { ok: false, error: { code: 'not-in-hand', clause: 'T1' } };
     expect(checkPlay(card('N4'), cards('N3 P'), false)).toEqual(refused);
     expect(checkPlay(card('P'), cards('N3'), true)).toEqual(refused);

@@ -40,7 +40,7 @@ describe('the questions', () => {
     expect(Object.values(WITHOUT_FIELD).filter((reason) => reason.length < 20)).toEqual([]);
   });
 
-  it('ask every open point once, in clauses that exist', () => {
+  it('answer every open point once, in clauses that exist', () => {
     const asked = questions.flatMap((question) => OPEN_POINTS[question].clauses);
     const rulings = asked.filter((id) => id.startsWith('A'));
     expect(rulings.length).toBe(new Set(rulings).size);

@@ -4,7 +4,7 @@ import { openRow } from './row.ts';
 import { answering, card, cards, HOUSE, PRO, spell, windCards } from './test-kit.ts';
 import type { Rules } from './variants.ts';
 
-/** A round with these hands, led by seat 0 unless told. */
+/** A round with these hands, led by seat 0 unless another leads. */
 const round = (hands: string[], winds: string, rules: Rules = HOUSE, leader = 0): Round =>
   startRound({ hands: hands.map(cards), row: openRow(windCards(winds), 0) }, leader, rules);
 
@@ -118,7 +118,7 @@ describe('carried wind cards', () => {
 describe('the end of a round', () => {
   const over = played(round(TIES, 'N1 E1'), 'N5 E10 E4 P');
 
-  it('[R1] is reached when there is no wind card left to play for, whoever still holds cards', () => {
+  it('[R1] is reached when there is no wind card left to play for, even if players hold cards', () => {
     expect([isRoundOver(over), over.hands]).toEqual([true, [cards('S2'), cards('S9')]]);
     expect([toAct(over), legalMoves(over)]).toEqual([null, []]);
   });

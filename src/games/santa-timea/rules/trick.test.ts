@@ -20,7 +20,7 @@ describe('taking and leading', () => {
     expect(ruled('E1', 'E3 N3 W2', byPrint)).toEqual([2, 'lowest', 0, 'highest']);
   });
 
-  it('[X3] [A6] nobody takes when all are out, and whoever led leads again', () => {
+  it('[X3] [A6] nobody takes when all are out, and the same player leads again', () => {
     expect(ruled('N1', 'N5 E10')).toEqual([null, 'nobody', 0, 'stays']);
     expect(ruled('N1', 'N5 P')).toEqual([null, 'nobody', 0, 'stays']);
     expect(ruled('N1', 'N5 P E10 W10')).toEqual([null, 'nobody', 0, 'stays']);

@@ -7,7 +7,7 @@ import { numberWorth, trickWorths } from './worth.ts';
 
 const RANKS = Array.from({ length: HIGHEST_RANK }, (_, index) => index + 1);
 
-/** Worths in half points, under north wind unless told. */
+/** Worths in half points, under north wind unless another is given. */
 const halves = (plays: string, rules = HOUSE, wind = 'N' as (typeof WINDS)[number]) =>
   trickWorths(cards(plays), wind, rules).map((worth) => worth.halves);
 

@@ -43,7 +43,7 @@ const arbEndgame = fc
     fc.constantFrom(HOUSE, ...TRICK_READINGS),
     fc.boolean(),
   )
-  .map(([[seats, tricks], wheels, winds, [leader, lying, taken], rules, manyPiratesses]) => {
+  .map(([[seats, tricks], wheels, winds, [leader, onTable, taken], rules, manyPiratesses]) => {
     // A Piratess may be led from few hands: deal the four often.
     const deck = manyPiratesses
       ? [...wheels.filter(isPiratess), ...wheels.filter((c) => !isPiratess(c))]
@@ -59,7 +59,7 @@ const arbEndgame = fc
       rules,
     );
     let round = start;
-    for (let place = 0; place < lying % seats; place++) {
+    for (let place = 0; place < onTable % seats; place++) {
       round = played(round, legalMoves(round).at(-1) as WheelCard);
     }
     return withPile(round, winds.slice(tricks, tricks + taken));

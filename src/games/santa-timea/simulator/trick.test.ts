@@ -50,7 +50,7 @@ const NEXT_TO_OURS = BOOKS.filter(([rules]) => {
 describe('the simulator', () => {
   it('[A1] [A1b] [A2] [A3] [A16] has a book for every reading on which a trick can depend', () => {
     expect(BOOKS).toHaveLength(32);
-    // Whoever copies the print never copies a zero, so for 16 of the readings A1b does not matter.
+    // A Piratess that copies the print never copies a zero, so for 16 of the readings A1b does not matter.
     expect(new Set(BOOKS.map(([, book]) => book.join())).size).toBe(24);
   });
 

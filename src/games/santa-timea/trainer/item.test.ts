@@ -54,7 +54,7 @@ describe('what a skill is about', () => {
   it.each([
     ['lower-against', 'ignores-wind'],
     ['take-tie', 'forgets-ties'],
-  ])('[X2] %s catches whoever misreads: %s', (id, misreading) => {
+  ])('[X2] %s catches the misreading: %s', (id, misreading) => {
     for (const item of items(skill(id), 40)) {
       const { offered } = QUESTIONS.answersOf(item.question);
       const exposed = offered.flatMap((answer) => QUESTIONS.trapsOf(item.question, answer));

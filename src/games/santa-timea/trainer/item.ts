@@ -21,12 +21,12 @@ export function drawItem(skill: Skill, random: Random): Item {
     const plays = skill.draw(wind.wind, random);
     const trick = { wind, carried: [], plays };
     const fits = skill.fits?.(resolveTrick(trick, PUZZLE_RULES), plays) ?? true;
-    if (!fits || hasTwins(plays)) continue;
+    if (!fits || hasEquals(plays)) continue;
     return { skill: skill.id, kind: skill.kind, question: questionOf(skill.kind, trick) };
   }
 }
 
-const hasTwins = (plays: readonly WheelCard[]): boolean =>
+const hasEquals = (plays: readonly WheelCard[]): boolean =>
   plays.some(
     (card, place) =>
       card.kind === 'number' && plays.findIndex((other) => sameCard(card, other)) < place,

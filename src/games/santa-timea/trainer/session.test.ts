@@ -59,7 +59,7 @@ describe('a session', () => {
     expect(session.returns).toEqual([]);
   });
 
-  it('is no longer for whoever makes mistakes, and has one of them to explain', () => {
+  it('is no longer with mistakes, and has one of them to explain', () => {
     const { asked, session } = train(progressRecord.empty, NOON, (index) => index !== 19);
     expect(asked).toHaveLength(QUESTIONS);
     expect(mistakeIn(session.answers)?.item).toEqual(asked[19]);

@@ -35,7 +35,7 @@ describe('a run before the storm', () => {
     expect(hasEnded(startRun(1, 'calm'), 3_600_000)).toBe(false);
   });
 
-  it('takes a minute or more of whoever is right, and no more than a minute and a half', () => {
+  it('lasts a minute or more with right answers, and no more than a minute and a half', () => {
     for (const ms of [500, 2000, 3000, 4000, 5000]) {
       const run = sail(always, ms);
       expect(seconds(run)).toBeGreaterThanOrEqual(60);

@@ -54,7 +54,7 @@ export function endOf(match: Match, game: Game): 'won' | 'lost' | 'draw' | 'turn
   return winner === LEARNER ? 'won' : 'lost';
 }
 
-export const dealtAnew = ({ turns, people }: Match, seed: number): Match =>
+export const dealtAgain = ({ turns, people }: Match, seed: number): Match =>
   newMatch(seed, turns, people);
 
 /**

@@ -10,7 +10,7 @@ import { answering, arbSeed, cards, playedOut } from '../rules/test-kit.ts';
 import { chooseCards, viewOf } from './bot.ts';
 import {
   counsel,
-  dealtAnew,
+  dealtAgain,
   gameOf,
   isOver,
   newMatch,
@@ -104,7 +104,7 @@ describe('a match', () => {
     expect(isOver(short, gameOf(short))).toBe(true);
     expect(opened(makeGame(short))).toEqual(short);
     expect(isOver({ ...short, turns: null }, startGame(7, HOUSE))).toBe(false);
-    expect(dealtAnew(short, 8)).toEqual(newMatch(8, 1));
+    expect(dealtAgain(short, 8)).toEqual(newMatch(8, 1));
   });
 
   it('has advice that the rules allow, other than what the opponent does', () => {

@@ -46,7 +46,7 @@ export function sayStanding(standing: EntryStanding, language: Language): string
 export const bookName = ({ lang, printing }: PrintedBook, language: Language): string =>
   [languageName(lang, language), ...(printing ? [`(${printing})`] : [])].join(' ');
 
-/** Where the desk tells of an entry; the address others point to, so it stays. */
+/** Where the desk has an entry; the address others point to, so it stays. */
 export const entryAddress = (language: Language, id: string): string =>
   `${pageAddress(language, 'santa-timea', 'desk', entryOf(id).topic)}#${id}`;
 

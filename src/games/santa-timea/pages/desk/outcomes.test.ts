@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { WITNESSES } from '../../editions/witness.ts';
 import { OPEN_POINTS, type OpenPoint } from '../../rules/readings.ts';
-import { outcomesOf, twinOf } from './outcomes.ts';
+import { outcomesOf, seasOf } from './outcomes.ts';
 
 const questions = Object.keys(OPEN_POINTS) as OpenPoint[];
 const onATrick = questions.filter((question) => WITNESSES[question].kind === 'trick');
 
 describe('two waters', () => {
   it.each(onATrick)('%s: the same cards come out differently', (question) => {
-    const { waters } = twinOf(question, 'en') as NonNullable<ReturnType<typeof twinOf>>;
+    const { waters } = seasOf(question, 'en') as NonNullable<ReturnType<typeof seasOf>>;
     const [one, other] = waters;
     expect(waters).toHaveLength(2);
     expect(one?.lanes.map(({ played }) => played)).toEqual(
@@ -26,7 +26,7 @@ describe('two waters', () => {
   });
 
   it('[A1] the German book has the two level, another reading has her worth ten', () => {
-    const waters = twinOf('copiedWorth', 'en')?.waters ?? [];
+    const waters = seasOf('copiedWorth', 'en')?.waters ?? [];
     expect(waters.map(({ who }) => who)).toEqual(['German book', 'Another reading']);
     expect(waters.map(({ known }) => known)).toMatchObject([
       { out: [0, 1], taker: 2, lead: 2 },

@@ -39,7 +39,7 @@ export function outcomesOf(question: OpenPoint, language: Language): readonly Co
  * The trick on which the answers to a question part, on a water for each of two outcomes; null where they part on
  * no single trick.
  */
-export function twinOf(question: OpenPoint, language: Language) {
+export function seasOf(question: OpenPoint, language: Language) {
   const witness = WITNESSES[question];
   if (witness.kind !== 'trick') return null;
   const sides = outcomesOf(question, language).flatMap(({ names, outcome, columns: [column] }) =>

@@ -51,9 +51,9 @@ it.each([
           Array(seats).fill(SIMPLE),
           createRandom(seed),
         );
-        for (const lying of deals.filter((_, at) => at % 11 === 0)) {
-          imagine(lying);
-          const hands = lying.hands.map((hand) => hand.map(cardOf));
+        for (const deal of deals.filter((_, at) => at % 11 === 0)) {
+          imagine(deal);
+          const hands = deal.hands.map((hand) => hand.map(cardOf));
           const legal = legalMoves({ ...round, hands });
           for (const code of known.hand) {
             const card = legal.find((one) => sameCard(one, cardOf(code)));

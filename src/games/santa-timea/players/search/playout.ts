@@ -57,7 +57,7 @@ export function createPlayouts(
   };
 
   /** [R2]–[B4] In damage points; a card that completes a set is as good as discarded. */
-  const minds = (seat: number, kind: number): number => {
+  const costOf = (seat: number, kind: number): number => {
     const { set, card, pair, hope } = policies[seat] as Policy;
     const damage = damageOfKind(kind);
     const pile = seat * WIND_KINDS;
@@ -103,8 +103,8 @@ export function createPlayouts(
       }
       while (table.place < seats) {
         const seat = (leader + table.place) % seats;
-        let stake = minds(seat, kind);
-        for (let at = 0; at < waits; at++) stake += minds(seat, waiting[at] as number);
+        let stake = costOf(seat, kind);
+        for (let at = 0; at < waits; at++) stake += costOf(seat, waiting[at] as number);
         lay(seat, choose(table, seat, stake, policies[seat] as Policy));
       }
       const outcome = judge(book, table.wind, plays, 0, seats);

@@ -45,7 +45,7 @@ describe('the last tricks, played out', () => {
     });
   });
 
-  it('[R4] another card later is answered anew, and never comes to less than was promised', () => {
+  it('[R4] another card later gets another answer, and never comes to less than was promised', () => {
     let tried = 0;
     each((ending, code, damage) => {
       const [, second] = playOut(ending, [code]);

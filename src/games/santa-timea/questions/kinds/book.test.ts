@@ -35,7 +35,7 @@ it('[A9] [A12] hangs on what a book is silent about, and on nothing that it prin
   expect(open('0 in score pro S1 W1 W1 W2 W3 -W / N3 / N2 E1')).toEqual([]);
 });
 
-it('[B5] is told by the book that rules otherwise', () => {
+it('[B5] is explained by the book that rules otherwise', () => {
   const reasons = reasonsFor(question('book 0 in score pro S1 W1 W1 W2 W3 -W / N3 / N2 E1'), 'fr');
   expect(reasons).toContainEqual({
     about: 'score',
@@ -69,7 +69,7 @@ describe('of a game', () => {
     ['[E2] the rounds won by the German book', 'de', 'win-rounds', [0]],
     ['[E2] a win that is shared by the English one', 'en', 'win-shared', [0, 2]],
     ['[E2] the rounds won by ours', 'none', 'win-rounds', [0]],
-  ])('is told by %s', (_, answer, key, seats) => {
+  ])('is explained by %s', (_, answer, key, seats) => {
     expect(reasonsFor(task, answer).at(-1)).toEqual({
       about: 'game',
       step: expect.objectContaining({ key, clause: 'E2', seats }),

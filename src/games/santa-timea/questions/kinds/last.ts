@@ -99,11 +99,11 @@ function dealEnding(random: Random, { seats }: Wish): Ending {
   const hands = Array.from({ length: seats }, (_, seat) =>
     cards.slice(seat * tricks, (seat + 1) * tricks),
   );
-  const lying = random(seats);
+  const playedCount = random(seats);
   return {
-    hands: hands.map((hand, seat) => hand.slice(Number(seat < lying)).sort(compareCards)),
+    hands: hands.map((hand, seat) => hand.slice(Number(seat < playedCount)).sort(compareCards)),
     winds: winds.slice(0, tricks),
-    plays: hands.slice(0, lying).flatMap((hand) => hand.slice(0, 1)),
+    plays: hands.slice(0, playedCount).flatMap((hand) => hand.slice(0, 1)),
     pile: winds.slice(tricks, tricks + random(MOST_HELD - tricks + 1)).sort(compareWindCards),
   };
 }

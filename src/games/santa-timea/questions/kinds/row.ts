@@ -18,28 +18,28 @@ export const row: Kind<RowQuestion> = {
   asks: ['now', 'next'],
   level: 1,
   ...aboutPosition('row'),
-  answers({ ask, position: { row: lying } }) {
-    const current = currentWind(ask === 'now' ? lying : advanceRow(lying));
-    const shown = [...lying.open, ...lying.forecast].map(makeWindCard);
+  answers({ ask, position: { row: winds } }) {
+    const current = currentWind(ask === 'now' ? winds : advanceRow(winds));
+    const shown = [...winds.open, ...winds.forecast].map(makeWindCard);
     return { offered: unique(shown), right: [makeWindCard(current as WindCard)] };
   },
-  reasons({ ask, position: { row: lying } }) {
-    const steps = ask === 'now' ? explainRow(lying, null) : explainRow(advanceRow(lying), lying);
+  reasons({ ask, position: { row: winds } }) {
+    const steps = ask === 'now' ? explainRow(winds, null) : explainRow(advanceRow(winds), winds);
     return steps.map((step) => ({ about: 'row', step }));
   },
   clauses: ({ position }) => those(['S2', true], ['B1', position.row.forecast.length > 0]),
   burden: () => 0,
   scene: ({ position }) => position,
   say: sayAsk,
-  sayAnswer({ position: { row: lying } }, answer, { t }) {
-    const card = [...lying.open, ...lying.deck, ...lying.forecast].find(isCard(answer));
+  sayAnswer({ position: { row: winds } }, answer, { t }) {
+    const card = [...winds.open, ...winds.deck, ...winds.forecast].find(isCard(answer));
     return card ? sayWindCard(card, t) : answer;
   },
   hint: sayHint,
-  redraw({ ask, position: { row: lying } }, random) {
-    const count = lying.open.length + lying.deck.length + lying.forecast.length;
+  redraw({ ask, position: { row: winds } }, random) {
+    const count = winds.open.length + winds.deck.length + winds.forecast.length;
     const cards = shuffled(windDeck(), random).slice(0, count);
-    return { ask, position: { kind: 'row', row: openRow(cards, lying.forecast.length) } };
+    return { ask, position: { kind: 'row', row: openRow(cards, winds.forecast.length) } };
   },
 };
 

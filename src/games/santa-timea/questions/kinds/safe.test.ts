@@ -7,7 +7,7 @@ import { candidate, question, viewed } from '../test-kit.ts';
 
 const { exposedBy, reasonsFor, sceneOf, trapsOf } = QUESTIONS;
 
-/** What is told first of an answer, of whom, and the trick that is judged for it. */
+/** The first reason for an answer, its player, and the trick that is judged for it. */
 function said(text: string, answer: string) {
   const asked = question(text);
   const [first, next] = reasonsFor(asked, answer);
@@ -45,7 +45,7 @@ describe('a card that is safe, whatever comes last', () => {
     });
   });
 
-  it('[V2] whoever takes all zeros for alike trusts in a tie that is none', () => {
+  it('[V2] taking all zeros for equal finds a tie that is none', () => {
     const text = 'safe N1 S3 N9 in trick N2: S8 _ ?';
     expect(exposedBy(question(text))).toEqual(['zeros-all-tie']);
     expect(trapsOf(question(text), 'S3')).toEqual(['zeros-all-tie']);

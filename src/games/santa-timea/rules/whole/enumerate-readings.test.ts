@@ -1,4 +1,4 @@
-/** The same second opinion on tricks, now for the other answers to the questions that tricks ask. */
+/** The same second opinion on tricks, now for the other answers to the open points of tricks. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WheelCard } from '../cards.ts';
@@ -40,7 +40,7 @@ function changed(size: number, rules: Rules): readonly [number, number] {
   return [takers, leads];
 }
 
-/** The other answer to each question that a trick asks. */
+/** The other answer to each open point of a trick. */
 const OTHERS: readonly (readonly [string, Rules])[] = [
   ['[P3] [A1] printed worth copied', answering('copiedWorth', 'printed')],
   ['[P3] [A1b] zeros copied without rank', answering('copiedZero', 'bare')],

@@ -8,8 +8,8 @@ import { Certificate } from './Certificate.tsx';
 import {
   type AskedExam,
   type ExamTask,
-  type HarbourResult,
-  harbourResults,
+  type LessonResult,
+  lessonResults,
   passMark,
   weakest,
 } from './exam.ts';
@@ -28,7 +28,7 @@ export function ExamResult(props: ExamResultProps) {
   const right = () => exam.tasks.filter(({ id }) => props.answers.get(id)).length;
   const counts = () => ({ right: right(), total, pass: passMark(total) });
   const hasPassed = () => counts().right >= counts().pass;
-  const results = () => harbourResults(exam, props.answers);
+  const results = () => lessonResults(exam, props.answers);
   const [open, setOpen] = createSignal<number>();
   const { list } = createSpeech(t);
   const weak = () => weakest(results());
@@ -49,7 +49,7 @@ export function ExamResult(props: ExamResultProps) {
       <ul class="st-exam-harbours">
         <For each={results()}>
           {(result) => {
-            const { number, title } = result.harbour;
+            const { number, title } = result.lesson;
             return (
               <li>
                 <button
@@ -69,7 +69,7 @@ export function ExamResult(props: ExamResultProps) {
           }}
         </For>
       </ul>
-      <Show when={results().find(({ harbour }) => harbour.number === open())} keyed>
+      <Show when={results().find(({ lesson }) => lesson.number === open())} keyed>
         {(result) => <Details result={result} rules={exam.rules} t={t} />}
       </Show>
       <p class="st-tools">
@@ -77,7 +77,7 @@ export function ExamResult(props: ExamResultProps) {
           <Button isPrimary onPress={repeat}>
             {t('exam.weakest', {
               count: weak().length,
-              harbours: list(weak().map(({ harbour }) => String(harbour.number))),
+              harbours: list(weak().map(({ lesson }) => String(lesson.number))),
             })}
           </Button>
         </Show>
@@ -88,12 +88,12 @@ export function ExamResult(props: ExamResultProps) {
 }
 
 function Details(props: {
-  readonly result: HarbourResult;
+  readonly result: LessonResult;
   readonly rules: AskedExam['rules'];
   readonly t: Translate;
 }) {
   const { t, result } = props;
-  const { number, title, href } = result.harbour;
+  const { number, title, href } = result.lesson;
   const scoreOf = ({ right, total }: { right: number; total: number }) =>
     t('exam.result', { right, total });
   return (

@@ -5,11 +5,11 @@ import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { questionWords } from '../question/Question.tsx';
 import { ExamQuestion } from './ExamQuestion.tsx';
-import type { Harbour } from './exam.ts';
+import type { ExamLesson } from './exam.ts';
 
 export const placementWords = [...questionWords, 'exam', 'placement'] as const;
 
-type LessonLink = Pick<Harbour, 'number' | 'title' | 'href'>;
+type LessonLink = Pick<ExamLesson, 'number' | 'title' | 'href'>;
 
 interface PlacementProps {
   /** The questions in notation, each with the lesson that teaches what it needs. */

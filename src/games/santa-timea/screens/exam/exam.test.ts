@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { harbourResults, nextPart, passMark, weakest } from './exam.ts';
+import { lessonResults, nextPart, passMark, weakest } from './exam.ts';
 
 it('passes with four right answers in five', () => {
   expect([5, 24, 30, 31].map(passMark)).toEqual([4, 20, 24, 25]);
 });
 
-const harbour = (number: number, ...clauses: string[]) => ({
+const lesson = (number: number, ...clauses: string[]) => ({
   number,
   title: `Lesson ${number}`,
   href: `/${number}/`,
@@ -21,25 +21,25 @@ const EXAM = {
     task('d', 'P1'),
     task('e', 'R2'),
   ],
-  harbours: [
-    harbour(1, 'T4'),
-    harbour(2, 'V1', 'V9'),
-    harbour(3, 'X1'),
-    harbour(4, 'P1'),
-    harbour(5, 'R2'),
-    harbour(6, 'B3'),
+  lessons: [
+    lesson(1, 'T4'),
+    lesson(2, 'V1', 'V9'),
+    lesson(3, 'X1'),
+    lesson(4, 'P1'),
+    lesson(5, 'R2'),
+    lesson(6, 'B3'),
   ],
 };
 
-it('sets the sails of a harbour by what was right of it, and leaves out what was not asked', () => {
-  const results = harbourResults(
+it('sets the sails of a lesson by what was right of it, and leaves out what was not asked', () => {
+  const results = lessonResults(
     EXAM,
     new Map([
       ['a', true],
       ['b', false],
     ]),
   );
-  expect(results.map(({ harbour: { number }, sails }) => [number, sails])).toEqual([
+  expect(results.map(({ lesson: { number }, sails }) => [number, sails])).toEqual([
     [1, 'full'],
     [2, 'half'],
     [3, 'zero'],
@@ -50,9 +50,9 @@ it('sets the sails of a harbour by what was right of it, and leaves out what was
   expect(results[1]?.missed.map(({ id }) => id)).toEqual(['b']);
 });
 
-it('repeats the three weakest harbours first, in the order of the course', () => {
+it('repeats the three weakest lessons first, in the order of the course', () => {
   const numbers = (answers: [string, boolean][]) =>
-    weakest(harbourResults(EXAM, new Map(answers))).map(({ harbour: { number } }) => number);
+    weakest(lessonResults(EXAM, new Map(answers))).map(({ lesson: { number } }) => number);
   expect(numbers([['a', true]])).toEqual([3, 4, 5]);
   expect(numbers(EXAM.tasks.slice(0, 4).map(({ id }) => [id, id !== 'b']))).toEqual([2, 5]);
   expect(numbers(EXAM.tasks.map(({ id }) => [id, true]))).toEqual([]);

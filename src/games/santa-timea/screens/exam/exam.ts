@@ -1,6 +1,6 @@
 export interface AskedExam {
   readonly tasks: readonly ExamTask[];
-  readonly harbours: readonly Harbour[];
+  readonly lessons: readonly ExamLesson[];
   readonly rules: Readonly<Record<string, string>>;
 }
 
@@ -11,7 +11,7 @@ export interface ExamTask {
   readonly source: string;
 }
 
-export interface Harbour {
+export interface ExamLesson {
   readonly number: number;
   readonly title: string;
   readonly href: string;
@@ -37,18 +37,18 @@ interface Score {
   readonly total: number;
 }
 
-export interface HarbourResult extends Score {
-  readonly harbour: Harbour;
+export interface LessonResult extends Score {
+  readonly lesson: ExamLesson;
   readonly sails: 'full' | 'half' | 'zero';
   readonly clauses: readonly (Score & { readonly clause: string })[];
   readonly missed: readonly ExamTask[];
 }
 
-/** How each harbour went; those about which nothing is asked are left out. */
-export function harbourResults(
-  { tasks, harbours }: Pick<AskedExam, 'tasks' | 'harbours'>,
+/** How each lesson went; those about which nothing is asked are left out. */
+export function lessonResults(
+  { tasks, lessons }: Pick<AskedExam, 'tasks' | 'lessons'>,
   answers: ReadonlyMap<string, boolean>,
-): HarbourResult[] {
+): LessonResult[] {
   const about = (clauses: readonly string[]) =>
     tasks.filter((task) => task.clauses.some((clause) => clauses.includes(clause)));
   const missedIn = (asked: readonly ExamTask[]) => asked.filter(({ id }) => !answers.get(id));
@@ -56,15 +56,15 @@ export function harbourResults(
     right: asked.length - missedIn(asked).length,
     total: asked.length,
   });
-  return harbours
-    .map((harbour) => {
-      const asked = about(harbour.clauses);
+  return lessons
+    .map((lesson) => {
+      const asked = about(lesson.clauses);
       const score = scoreOf(asked);
       return {
-        harbour,
+        lesson,
         ...score,
         sails: sailsOf(score),
-        clauses: harbour.clauses
+        clauses: lesson.clauses
           .map((clause) => ({ clause, ...scoreOf(about([clause])) }))
           .filter(({ total }) => total > 0),
         missed: missedIn(asked),
@@ -73,17 +73,17 @@ export function harbourResults(
     .filter(({ total }) => total > 0);
 }
 
-function sailsOf({ right, total }: Score): HarbourResult['sails'] {
+function sailsOf({ right, total }: Score): LessonResult['sails'] {
   if (right === total) return 'full';
   return right > 0 ? 'half' : 'zero';
 }
 
 const REPEATED = 3;
 
-/** The harbours to repeat first, in their order: those of which the smallest share was right. */
-export const weakest = (results: readonly HarbourResult[]): HarbourResult[] =>
+/** The lessons to repeat first, in their order: those of which the smallest share was right. */
+export const weakest = (results: readonly LessonResult[]): LessonResult[] =>
   results
     .filter(({ missed }) => missed.length > 0)
     .toSorted((a, b) => a.right / a.total - b.right / b.total)
     .slice(0, REPEATED)
-    .toSorted((a, b) => a.harbour.number - b.harbour.number);
+    .toSorted((a, b) => a.lesson.number - b.lesson.number);

@@ -24,7 +24,7 @@ import { tables } from '../../players/kept.ts';
 import {
   asChallenge,
   at,
-  dealtAnew,
+  dealtAgain,
   type Match,
   type Turn,
   turnOf,
@@ -280,7 +280,7 @@ export function PlayGame(props: PlayGameProps) {
   };
   const onward = () => {
     const game = view().game;
-    const anew = () => dealtAnew(match(), newSeed());
+    const anew = () => dealtAgain(match(), newSeed());
     if (game && !game.isOver)
       return { name: 'play.next-round', next: () => withNextRound(match()) } as const;
     if (game) return { name: 'play.revenge', next: anew } as const;
@@ -414,7 +414,7 @@ export function PlayGame(props: PlayGameProps) {
             isEnd={view().score !== null && (view().game?.isOver ?? true)}
             names={toolNames()}
             t={t}
-            onDeal={(seed) => change(dealtAnew(match(), seed))}
+            onDeal={(seed) => change(dealtAgain(match(), seed))}
           >
             <Show when={!props.after && view().score}>
               <ShareLink

@@ -10,7 +10,7 @@ import type { ReasonText } from '../../../../kit/question/view.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate, type Translate } from '../../explain/say.ts';
 import { tables } from '../../players/kept.ts';
-import { dealtAnew, type Match, withChoice, withoutLastChoice } from '../../players/match.ts';
+import { dealtAgain, type Match, withChoice, withoutLastChoice } from '../../players/match.ts';
 import type { Card } from '../../rules/cards.ts';
 import { SEATS } from '../../rules/seats.ts';
 import { Cards } from '../cards/Cards.tsx';
@@ -117,7 +117,7 @@ export function PlayGame(props: PlayGameProps) {
         again: t('play-tools.again'),
       }}
       t={t}
-      onDeal={(seed) => change(dealtAnew(match(), seed))}
+      onDeal={(seed) => change(dealtAgain(match(), seed))}
     >
       <Show when={isTurn()}>
         <button type="button" class="st-button" onClick={advise}>
