@@ -46,6 +46,25 @@ test('leads by the keyboard from the header to a rule and back @either', async (
   await expect(summary(page)).toHaveText('1 Ergebnis für P1');
 });
 
+test('what was typed last is found, though the index came after it', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  const held = page.waitForRequest('**/pagefind/*.pf_meta');
+  await page.route('**/pagefind/*.pf_meta', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/de/search/');
+  await page.keyboard.type('P');
+  await held;
+  await page.keyboard.type('1');
+  await expect(page).toHaveURL(/\?q=P1$/);
+  release();
+  await expect(summary(page)).toHaveText('1 Ergebnis für P1');
+});
+
 test('says what to do where nothing is found, and what is deleted is gone', async ({ page }) => {
   const query = '<b>zeppelin';
   await page.goto(`/en/search/?q=${encodeURIComponent(query)}`);

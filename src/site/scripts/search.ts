@@ -1,6 +1,7 @@
 interface Pagefind {
   readonly pagefindOptions: object;
   setTranslations(words: Readonly<Record<string, string>>): void;
+  triggerLoad(): Promise<void>;
   triggerSearch(query: string): void;
 }
 
@@ -28,6 +29,8 @@ async function load(): Promise<Pagefind> {
   // The pages of rules are long and must not come last for that.
   Object.assign(pagefind.pagefindOptions, { ranking: { pageLength: 0 } });
   pagefind.setTranslations({ zero_results: none });
+  // A search that waits for the index would count as newer than one that is asked for meanwhile.
+  await pagefind.triggerLoad();
   return pagefind;
 }
 
