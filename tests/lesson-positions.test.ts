@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { QUESTIONS } from '../src/games/santa-timea/questions/index.ts';
 import { question } from '../src/games/santa-timea/questions/test-kit.ts';
 import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
+import { outlineOf } from '../src/site/lessons/outline.ts';
 import { courseSteps } from './course-kit.ts';
 
 const LESSON = readFileSync('content/en/santa-timea/row-of-winds.mdx', 'utf8');
@@ -45,6 +46,15 @@ it('where several cards are right, none of them is preferred', () => {
     first && first.ask !== 'open' && QUESTIONS.answersOf(first).right.length > 1 ? [step] : [],
   );
   expect(lenient.toSorted()).toEqual(ANY_OF_SEVERAL);
+});
+
+it('each of the first five lessons ends in a few tricks of play', () => {
+  const last = lessonTexts('santa-timea')
+    .map(({ language, text }) => ({ language, ...outlineOf(text) }))
+    .filter(({ series, order }) => series === 'course' && Number(order) <= 5)
+    .map(({ language, order, fences }) => [language, order, fences.at(-1)?.meta.split(' ')[0]]);
+  expect(last).toHaveLength(15);
+  expect(last.filter(([, , kind]) => kind !== 'play')).toEqual([]);
 });
 
 it('every lesson of the course ends with its rule in one sentence, in every language', () => {

@@ -54,6 +54,13 @@ test('a refused clipboard leaves the link to be copied by hand', async ({ page }
   expect(selected).toBe(address.length);
 });
 
+test('a link to a table far down the page goes there', async ({ page }) => {
+  await page.goto('/en/santa-timea/example-6/#p3=score_pro_N1_/_S1_S2_/_W1');
+  const table = page.locator('#p3');
+  await expect(table).toBeInViewport();
+  await expect(table.locator('.st-score-seat')).toHaveCount(3);
+});
+
 test('a bad link is answered in the page’s language', async ({ page }) => {
   const t = gameWords(language);
   const address = `/${language}/santa-timea/example-2/${link('trick N2: S8 X5')}`;

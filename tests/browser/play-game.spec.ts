@@ -43,6 +43,14 @@ test('[O2] [R10] [E1] the keyboard plays the last round of a game against able p
   await expect(table.locator('.st-play-totals tbody tr')).toHaveCount(ROUNDS + 1);
   await expect(table.locator('.st-end')).toBeVisible();
   expect(await violationsInBoth(page, { within: GAME })).toEqual([]);
+
+  // The coach looks back on the round, and on each before it once that is unfolded.
+  const t = gameWords(language);
+  const coach = table.getByRole('region', { name: t('play.coach.label') });
+  await table.getByRole('button', { name: t('play.coach.after') }).click();
+  await expect(coach.locator('.st-review')).toHaveCount(1);
+  await coach.getByText(t('play.of-round', { number: 1 }), { exact: true }).click();
+  await expect(coach.locator('.st-review')).toHaveCount(2);
 });
 
 test('a card taken back and one played with advice are counted, and all is there after a reload', async ({

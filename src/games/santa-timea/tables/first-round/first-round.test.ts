@@ -4,6 +4,7 @@ import { rulesFor, USUAL, usualIn } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
 import { positionOf } from '../../notation/test-kit.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
+import { ROUNDS } from '../../rules/game.ts';
 import { BOOKS, type Edition } from '../../rules/readings.ts';
 import { type Holding, scoreRound } from '../../rules/score.ts';
 import { windCard } from '../../rules/test-kit.ts';
@@ -48,7 +49,7 @@ import {
   withLeader,
   withSitting,
 } from './first-round.ts';
-import { sayScreen } from './first-round-words.ts';
+import { ODD, sayScreen } from './first-round-words.ts';
 import { MOMENTS } from './moments.ts';
 
 type Act = (state: FirstRound) => FirstRound;
@@ -252,6 +253,9 @@ describe('a first round', () => {
   });
 });
 
+/** What is read aloud from paper, where it is not what the phone says. */
+const PRINTED = ['who', 'wind', 'judge', 'guess', 'tricks', 'score', 'two', 'next'] as const;
+
 describe.each(LANGUAGES)('what is read aloud in %s', (language) => {
   const t = wordsIn(language);
   const { edition } = usualIn(language);
@@ -275,6 +279,10 @@ describe.each(LANGUAGES)('what is read aloud in %s', (language) => {
     screens.push(
       sayScreen('tricks', { seats: 4, edition, things: all }, t),
       sayScreen('score', { seats: 4, edition, isSeen: false }, t),
+      ...ODD.map((odd) => t(`first-round.odd.say.${odd}`)),
+      ...PRINTED.map((screen) =>
+        t(`first-round.paper.${screen}`, { each: TRICKS, rounds: ROUNDS, best: 2 }),
+      ),
     );
     expect(long(screens)).toEqual([]);
     expect(long(moments)).toEqual([]);

@@ -76,7 +76,10 @@ export function withSitting(table: OwnTable, sitting: Sitting): OwnTable {
 
 const NO_CARDS: Holding = { cards: [], discarded: [] };
 
-/** What stands on the sheet once the judge has seen more: what somebody has entered there stays, the rest is the judge's. */
+/**
+ * What stands on the sheet once the judge has seen more: what somebody has entered there stays, the rest is the judge's.
+ * With other cards a player has other sets, so what is discarded of them is proposed anew.
+ */
 function followed(form: readonly Holding[], before: Sitting, now: Sitting): readonly Holding[] {
   const [seen, sees] = [holdingsIn(before), holdingsIn(now)];
   const entered = (holding = NO_CARDS) => makeHolding({ ...holding, discarded: [] });
