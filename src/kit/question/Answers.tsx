@@ -6,6 +6,8 @@ import type { AnswerView } from './view.ts';
 interface AnswersProps {
   readonly question: string;
   readonly isAskedAbove?: boolean | undefined;
+  /** Whether nothing else lies on the table: the answers stand where a picture would. */
+  readonly isPicture?: boolean | undefined;
   readonly answers: readonly AnswerView[];
   readonly tried: readonly number[];
   readonly right: readonly string[] | undefined;
@@ -40,6 +42,7 @@ export function Answers(props: AnswersProps) {
     <fieldset
       class="st-question st-tools st-task-answers"
       classList={{
+        pane: props.isPicture === true,
         'st-is-over': !!props.right,
         'st-compass': isCompass(),
         'st-long-list': numbers().length === 0 && props.answers.length > 5 && !props.face,

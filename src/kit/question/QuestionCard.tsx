@@ -38,6 +38,7 @@ export interface QuestionCardProps extends PlacedQuestion {
   readonly scene?: (asking: Asking) => JSX.Element;
   readonly isOnPicture?: boolean;
   readonly isAskedAbove?: boolean;
+  readonly isPicture?: boolean;
   readonly canWalk?: (code: string | undefined) => boolean;
   readonly face?: (code: string) => JSX.Element;
   readonly after?: ((last: () => AnswerView | undefined) => JSX.Element) | undefined;
@@ -123,6 +124,7 @@ export function QuestionCard(props: QuestionCardProps) {
         <Answers
           question={asked.question}
           isAskedAbove={props.isAskedAbove}
+          isPicture={props.isPicture}
           answers={asked.answers}
           tried={tries.tried()}
           right={tries.isOver() ? tries.rightCodes() : undefined}

@@ -60,6 +60,7 @@ function picture(
   return {
     isAskedAbove: scene.kind !== 'trick' && scene.kind !== 'hand',
     isOnPicture: scene.kind === 'trick' && isOnShips(scene),
+    isPicture: scene.kind === 'hand',
     canWalk: (code) => seen(code)?.walk !== undefined,
     face: (code) => faceOf(scene, code, t),
     scene: (asking) =>
