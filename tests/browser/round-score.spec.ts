@@ -33,9 +33,7 @@ test('a card joins, a card goes, and a broken set is no longer discarded', async
   await card(`${t('scored.remove')} ${sayWind({ wind: 'N', damage: 3 }, t)}`).click();
   await expectTotals(score, `score N1 N2 N2 E3 / ${CARDS}`);
   await expect(seat.getByText(t('scored.dropped', { wind: t('wind.N') }))).toBeVisible();
-  await expect(score.locator('.st-remark')).toContainText(
-    t('scored.dropped', { wind: t('wind.N') }),
-  );
+  await expect(score.locator('.aside')).toContainText(t('scored.dropped', { wind: t('wind.N') }));
   await expect(
     card(`${sayWind({ wind: 'E', damage: 3 }, t)} ${t('scored.left', { count: 0 })}`),
   ).toHaveAttribute('aria-disabled', 'true');

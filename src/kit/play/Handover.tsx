@@ -29,7 +29,7 @@ export const Handover = (props: {
       </Show>
     }
   >
-    <div class="st-agreement">
+    <div class="st-keys st-agreement">
       <button
         type="button"
         class="st-button st-primary"

@@ -31,7 +31,7 @@ export function Keypad(props: KeypadProps) {
   let pad!: HTMLFieldSetElement;
   ownKeys(() => pad, press);
   return (
-    <fieldset class="st-keypad" ref={pad}>
+    <fieldset class="st-keys st-large st-keypad" ref={pad}>
       <legend class="aloud">{props.t('trainer.keypad.label')}</legend>
       <output class="st-entered" aria-label={props.t('trainer.keypad.label')}>
         {text() || ' '}

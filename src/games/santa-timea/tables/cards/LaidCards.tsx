@@ -6,7 +6,7 @@ import { CardFace } from './CardFace.tsx';
 
 export function WheelCards(props: { readonly cards: readonly WheelCard[]; readonly t: Translate }) {
   return (
-    <ul class="st-task-cards st-task-hand">
+    <ul class="row st-task-cards st-task-hand">
       <For each={props.cards}>
         {(card) => (
           <li>

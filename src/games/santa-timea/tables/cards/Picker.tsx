@@ -112,11 +112,14 @@ interface PickerGroupProps<V extends string | number> {
 
 function PickerGroup<V extends string | number>(props: PickerGroupProps<V>) {
   return (
-    <fieldset class={`st-picks st-picks-${props.kind}`}>
+    <fieldset class={`st-keys st-picks-${props.kind}`}>
       <legend>{props.legend}</legend>
       <For each={props.values}>
         {(value) => (
-          <label class="st-pick" classList={{ 'st-is-taken': props.isTaken?.(value) ?? false }}>
+          <label
+            class="st-button st-pick"
+            classList={{ 'st-is-taken': props.isTaken?.(value) ?? false }}
+          >
             <input
               type="radio"
               name={props.name}

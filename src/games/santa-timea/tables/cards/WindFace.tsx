@@ -40,7 +40,7 @@ export function WindCards(props: {
   readonly children?: JSX.Element;
 }) {
   return (
-    <ul class="st-task-cards">
+    <ul class="row st-task-cards">
       <For
         each={props.cards}
         fallback={props.children && <li class="st-note">{props.children}</li>}

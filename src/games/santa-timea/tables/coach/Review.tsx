@@ -170,7 +170,7 @@ function Mistake(props: {
   const { mistake, t } = props;
   const [isOpen, setOpen] = createSignal(false);
   return (
-    <details class="st-review-mistake" name={props.group} open={props.isFirst}>
+    <details class="aside st-review-mistake" name={props.group} open={props.isFirst}>
       <summary>{mistake.title}</summary>
       <Show
         when={isOpen()}

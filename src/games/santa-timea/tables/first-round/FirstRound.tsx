@@ -159,7 +159,7 @@ export function FirstRound(props: FirstRoundProps) {
     <Switch>
       <Match when={screen() === 'who'}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset makes no row. */}
-        <div class="st-first-counts" role="group" aria-label={t('first-round.count')}>
+        <div class="st-keys st-large" role="group" aria-label={t('first-round.count')}>
           <For each={COUNTS}>
             {(count) => (
               <Button

@@ -30,7 +30,7 @@ export function FirstRow(props: {
   readonly t: Translate;
 }): JSX.Element {
   return (
-    <ol class="st-first-row plain">
+    <ol class="st-wind-row st-first-row">
       <For each={props.isMoved ? MOVED : CARDS}>
         {(card, place) => (
           <li>

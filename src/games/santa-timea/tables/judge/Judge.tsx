@@ -141,7 +141,7 @@ export function Judge(props: JudgeProps) {
           {(ruling) => (
             <>
               <Show when={!props.guide}>
-                <For each={ruling().quarrels}>{(line) => <p class="st-remark">{line}</p>}</For>
+                <For each={ruling().quarrels}>{(line) => <p class="aside">{line}</p>}</For>
               </Show>
               <Steps steps={ruling().sentences} t={t} />
             </>
@@ -183,7 +183,7 @@ function Row(props: PartProps) {
   };
   return (
     <div class="st-winds st-judge-row">
-      <ol class="row">
+      <ol class="st-wind-row">
         <For each={PLACES}>
           {(place) => (
             <li>
@@ -253,7 +253,7 @@ function Tricks(props: PartProps) {
     <>
       <For each={view().doubts}>
         {({ text, tricks }) => (
-          <div class="st-remark">
+          <div class="aside">
             <p>{text}</p>
             <div class="st-tools">
               <For each={tricks}>

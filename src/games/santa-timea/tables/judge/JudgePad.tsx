@@ -21,7 +21,7 @@ export function JudgePad(props: JudgePadProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset makes no row. */}
-      <div class="st-judge-winds" role="group" aria-label={t('picker.wind')}>
+      <div class="st-keys st-judge-winds" role="group" aria-label={t('picker.wind')}>
         <For each={WINDS}>
           {(wind) => (
             <Button
@@ -49,7 +49,7 @@ export function JudgePad(props: JudgePadProps) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <div
-        class="st-judge-numbers"
+        class="st-keys st-large st-judge-numbers"
         classList={{ 'st-few': props.list === 'row' }}
         role="group"
         aria-label={t(props.list === 'row' ? 'picker.damage' : 'picker.number')}

@@ -24,7 +24,7 @@ export function JudgeTakers(props: JudgeTakersProps) {
     </Button>
   );
   return (
-    <div class="st-judge-takers">
+    <div class="st-keys st-large st-judge-takers">
       <For each={props.names}>{(name, seat) => <Taker seat={seat()} name={name} />}</For>
       {!props.isSomebody && <Taker seat={null} name={props.t('bench.nobody')} />}
     </div>

@@ -306,14 +306,14 @@ export function PlayGame(props: PlayGameProps) {
           </Show>
         </div>
         <div class="st-play-turn">
-          <div class="st-play-act">
+          <div class="aside st-play-act">
             <p ref={prompt} class="st-outcome" tabindex="-1">
               {isAsking()
                 ? t('people.agree')
                 : (!isCalling() && coach.counsel()?.sentence) || line()}
             </p>
             <Show when={isCalling()}>
-              <div class="st-play-call">
+              <div class="st-keys st-play-call">
                 <For each={view().callable}>
                   {(taker) => (
                     <Button isSingle onPress={() => call(taker)}>
@@ -330,7 +330,7 @@ export function PlayGame(props: PlayGameProps) {
             </Show>
             <Show when={view().declare}>
               {(declare) => (
-                <div class="st-play-two st-play-declare">
+                <div class="st-keys st-play-two st-play-declare">
                   <For each={declare().options}>
                     {({ isDiscarded, label, results }) => (
                       <Button
@@ -346,7 +346,7 @@ export function PlayGame(props: PlayGameProps) {
               )}
             </Show>
             <Show when={!isAsking() && view().score}>
-              <div class="st-play-two">
+              <div class="st-keys st-play-two">
                 <Show when={onward()}>
                   {(way) => (
                     <Button isPrimary isSingle onPress={() => change(way().next())}>

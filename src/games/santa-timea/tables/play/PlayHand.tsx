@@ -18,7 +18,7 @@ interface PlayHandProps {
 export function PlayHand(props: PlayHandProps) {
   return (
     <ul
-      class={props.isTurn ? 'st-play-hand' : 'st-play-hand st-play-idle'}
+      class={props.isTurn ? 'st-keys st-play-hand' : 'st-keys st-play-hand st-play-idle'}
       aria-label={props.t('play.hand')}
     >
       <Index each={props.hand}>

@@ -48,7 +48,7 @@ export function PlayTable(props: PlayTableProps) {
         <Show when={held().length > 0}>
           <LookCloser lanes={held()} wind={props.view.open[0] as WindCard} t={t} />
         </Show>
-        <ol class="st-play-row" aria-label={t('play.row')}>
+        <ol class="st-wind-row st-play-row" aria-label={t('play.row')}>
           <Show when={props.view.carried.length > 0}>
             <li class="st-play-waiting">
               <span class="aloud">{t('play.waiting')}</span>

@@ -102,7 +102,7 @@ export function WindRow(props: WindRowProps) {
         </For>
       </ol>
       <div class="st-row-act needs-script">
-        <p class="st-row-ask" classList={{ 'st-row-right': isRight() }}>
+        <p class="aside st-row-ask" classList={{ 'st-row-right': isRight() }}>
           {isLast() ? sayEnd(moments().length, t) : answer()}
         </p>
         <div class="st-tools">

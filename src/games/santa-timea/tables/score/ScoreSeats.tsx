@@ -137,7 +137,7 @@ export function ScoreSeats(props: ScoreSeatsProps) {
                 </For>
                 <For each={remarks(seat)}>
                   {(remark) => (
-                    <p class="st-remark" aria-live="polite">
+                    <p class="aside" aria-live="polite">
                       {remark}
                     </p>
                   )}
@@ -183,7 +183,7 @@ function Picker(props: {
   };
   return (
     <div class="st-score-body">
-      <ul class="st-task-cards" ref={own}>
+      <ul class="row st-task-cards" ref={own}>
         <Index each={props.holdings[props.seat]?.cards}>
           {(card, index) => (
             <li>
@@ -197,7 +197,7 @@ function Picker(props: {
         </Index>
       </ul>
       <p class="st-note">{t('scored.give-back')}</p>
-      <ul class="st-score-picker">
+      <ul class="st-keys st-score-picker">
         <For each={KINDS}>
           {(card) => {
             const left = () => copiesLeft(props.holdings, card);

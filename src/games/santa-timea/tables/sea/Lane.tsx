@@ -92,7 +92,7 @@ export function LaneView(props: LaneViewProps) {
       <span class="st-track">
         <Show when={props.lane.held}>
           {(held) => (
-            <span class="st-held" aria-hidden="true">
+            <span class="row st-held" aria-hidden="true">
               <For each={held()}>{(card) => <Strip card={card} t={t} />}</For>
             </span>
           )}

@@ -86,7 +86,7 @@ function SeatButton(props: SeatButtonProps) {
       >
         {props.sign}
       </Button>
-      <small class="st-limit">{props.limit}</small>
+      <small>{props.limit}</small>
     </>
   );
 }

@@ -183,7 +183,7 @@ function Counts(props: { readonly counts: readonly WhatIfCount[]; readonly t: Tr
               {said}
               <Show when={smallest}>
                 {(one) => (
-                  <small class="st-smallest taps">
+                  <small class="taps">
                     {props.t('desk.what-if.smallest')} <a href={one().href}>{one().text}</a>
                   </small>
                 )}
