@@ -54,7 +54,7 @@ export function ExamResult(props: ExamResultProps) {
               <li>
                 <button
                   type="button"
-                  class={`st-exam-${result.sails}`}
+                  class={result.sails === 'full' ? 'good' : 'soft'}
                   aria-expanded={open() === number}
                   onClick={() => setOpen(open() === number ? undefined : number)}
                 >

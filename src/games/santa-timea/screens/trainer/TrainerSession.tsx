@@ -71,7 +71,9 @@ export function TrainerSession(props: TrainerSessionProps) {
           {t('trainer.count', { number: number(), total: QUESTIONS })}
           {isBack() && !hasMissed() ? ` · ${t('trainer.again-mark')}` : ''}
         </span>
-        <span role="status">{said()}</span>
+        <span class="good" role="status">
+          {said()}
+        </span>
       </p>
       <DrillBar answers={session().answers} total={QUESTIONS} />
       <p class="st-question-text" tabindex="-1" ref={question}>

@@ -28,7 +28,9 @@ function Card(props: { readonly one: CounselledCard; readonly heads: CounselView
   return (
     <li class={`st-coach-${one.verdict}`}>
       <b>{one.name}</b>
-      <span class="st-coach-verdict">{one.said}</span>
+      <span class="st-coach-verdict" classList={{ 'good st-yes': one.verdict === 'best' }}>
+        {one.said}
+      </span>
       <span>
         {heads.takes} <b>{one.takes}</b>
         <Bar class="st-coach-bar" percent={picture.takes} />

@@ -19,7 +19,7 @@ export function Review(props: ReviewProps) {
       <dl class="columns st-counts">
         <For each={view.sum}>
           {({ name, value, is }) => (
-            <div class={`st-review-${is}`}>
+            <div class={is}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>

@@ -233,7 +233,7 @@ function Call(props: PartProps) {
       aria-live="polite"
     >
       <Show when={objection()}>
-        <span class="st-judge-refused">{objection()}</span>
+        <span class="bad">{objection()}</span>
       </Show>
       <Show when={!objection() && asked()} fallback={ruling()?.outcome}>
         {(ask) => (
