@@ -23,11 +23,11 @@ export function PeopleChoice(props: {
   return (
     <div class="st-captains">
       <p>{isShared(props.people) ? props.t('people.table') : props.against}</p>
-      <ul class="plain" aria-live="polite">
+      <ul class="columns" aria-live="polite">
         <Index each={props.players}>
           {(player, seat) => (
             <Show when={seat > 0 || isShared(props.people)}>
-              <li>
+              <li class="row">
                 <Show
                   when={isPerson(seat)}
                   fallback={

@@ -15,8 +15,14 @@ export function Certificate(props: CertificateProps) {
     <>
       <section class="st-certificate pane" aria-label={t('exam.rank')}>
         <svg class="st-certificate-rose" viewBox="-34 -34 68 68" aria-hidden="true">
-          <circle r="29" />
-          <circle r="33" stroke-dasharray="1 4.76" stroke-width="3" />
+          <circle fill="none" stroke="var(--mark)" r="29" />
+          <circle
+            fill="none"
+            stroke="var(--mark)"
+            r="33"
+            stroke-dasharray="1 4.76"
+            stroke-width="3"
+          />
           <path d="M0-27 5-5 27 0 5 5 0 27-5 5-27 0-5-5Z" />
         </svg>
         <p class="st-certificate-rank" aria-hidden="true">

@@ -71,7 +71,7 @@ export function StormSail(props: StormSailProps) {
   };
   return (
     <>
-      <p class="row st-drill-head">
+      <p class="row st-note st-drill-head">
         <b>{t('trainer.storm.name')}</b>
         <span>{t('trainer.storm.miles', { count: milesOf(run()) })}</span>
       </p>

@@ -66,7 +66,7 @@ export function TrainerSession(props: TrainerSessionProps) {
 
   return (
     <>
-      <p class="row st-drill-head">
+      <p class="row st-note st-drill-head">
         <span>
           {t('trainer.count', { number: number(), total: QUESTIONS })}
           {isBack() && !hasMissed() ? ` · ${t('trainer.again-mark')}` : ''}

@@ -27,11 +27,11 @@ export function CardFace(props: CardFaceProps) {
       aria-hidden="true"
     >
       <rect class="st-paper" x="2" y="2" width="96" height="146" rx="12" />
-      <text class="st-rank" x="7" y="45">
+      <text x="7" y="45" font-size="44" font-weight="800" letter-spacing="-3">
         {shown()?.rank}
       </text>
       <path class="st-arrow" d="M83 8 93 31 83 25 73 31Z" />
-      <text class="st-letter" x="83" y="51">
+      <text x="83" y="51" font-size="19" font-weight="700" text-anchor="middle">
         {shown() && props.t(`letter.${shown()?.wind as Wind}`)}
       </text>
       <For each={rose()}>

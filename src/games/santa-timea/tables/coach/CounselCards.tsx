@@ -33,19 +33,19 @@ function Card(props: { readonly one: CounselledCard; readonly heads: CounselView
       </span>
       <span>
         {heads.takes} <b>{one.takes}</b>
-        <Bar class="st-coach-bar" percent={picture.takes} />
+        <Bar percent={picture.takes} />
       </span>
       <span>
         {heads.expected} <b>{one.expected}</b>
         <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-          <rect class="st-coach-scale" width="100" height="12" />
+          <rect fill="var(--paper)" stroke="var(--edge)" width="100" height="12" />
           <rect
-            class="st-coach-within"
+            fill="var(--soft)"
             x={picture.from}
             width={Math.max(1, picture.to - picture.from)}
             height="12"
           />
-          <rect class="st-coach-mark" x={Math.min(98, picture.mark)} width="2" height="12" />
+          <rect x={Math.min(98, picture.mark)} width="2" height="12" />
         </svg>
       </span>
       <small>{one.reasons}</small>

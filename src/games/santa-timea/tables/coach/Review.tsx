@@ -66,9 +66,9 @@ function Line(props: Pick<ReviewProps, 'view' | 't'>) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path class="st-review-axis" d={`M0 0H${picture.width}M0 100H${picture.width}`} />
-          <path class="st-review-luck" d={picture.luck} />
-          <path class="st-review-steps" d={picture.steps} />
+          <path stroke="var(--line)" d={`M0 0H${picture.width}M0 100H${picture.width}`} />
+          <path stroke-dasharray="4 3" d={picture.luck} />
+          <path stroke="var(--bad)" stroke-width="5" d={picture.steps} />
         </svg>
         <span>{least}</span>
         <ol class="plain">

@@ -52,7 +52,7 @@ export function WindRowMoment(props: WindRowMomentProps) {
           t={t}
         />
       </div>
-      <Pile class="st-row-pile" label={t('row.gone')} cards={props.moment.gone} t={t} />
+      <Pile class="st-row-pile st-note" label={t('row.gone')} cards={props.moment.gone} t={t} />
       <Steps steps={props.moment.sentences} t={t} />
     </li>
   );

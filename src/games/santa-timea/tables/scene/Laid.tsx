@@ -44,7 +44,7 @@ function Laid(props: LaidProps): JSX.Element {
     }
     case 'round':
       return (
-        <ol class="laid-round">
+        <ol class="columns laid-round">
           <For each={situation.tricks}>
             {({ wind, plays }, index) => (
               <li class="row">

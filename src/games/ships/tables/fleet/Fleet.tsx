@@ -29,7 +29,7 @@ export const Fleet = (props: FleetProps) => (
           </p>
         </Show>
         <Show when={props.phase}>
-          <ol class="sl-phases">
+          <ol class="row sl-phases">
             <For each={PHASES}>
               {(phase) => (
                 <li aria-current={phase === props.phase ? 'step' : undefined}>
@@ -53,7 +53,7 @@ export const Fleet = (props: FleetProps) => (
             <Warship ship={side().ship ?? null} isEnemy={seat > 0} />
             <Show when={side().ship}>
               {(ship) => (
-                <dl class="sl-stats">
+                <dl class="row sl-stats">
                   <For each={STATS}>
                     {(stat) => (
                       <div class={ship()[stat] > 0 ? undefined : 'sl-down'}>

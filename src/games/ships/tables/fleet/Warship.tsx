@@ -28,16 +28,16 @@ export function Warship(props: { readonly ship?: Ship | null; readonly isEnemy: 
     >
       <g transform={`translate(${props.isEnemy ? 200 : 0}) scale(${props.isEnemy ? -1 : 1} 1)`}>
         <g class="sl-afloat" classList={{ 'sl-sunk': left(0) === 0 }}>
-          <path class="sl-spar" d={SPARS} />
-          <path class="sl-sail" d={kept(1, sail)} />
+          <path fill="none" stroke="currentColor" stroke-width="2.4" d={SPARS} />
+          <path fill="var(--canvas)" stroke="currentColor" stroke-width="2" d={kept(1, sail)} />
           <For each={lost(1)}>{(place) => <path class="sl-rag" d={rag(place)} />}</For>
           <path d={`${HULL}${kept(2, man)}${props.isEnemy ? PENNANT : FLAG}`} />
           <For each={lost(2)}>{(place) => <path class="sl-gone" d={gone(place)} />}</For>
-          <path class="sl-port" d={kept(0, port)} />
+          <path fill="var(--panel)" d={kept(0, port)} />
           <For each={lost(0)}>{(place) => <path class="sl-hole" d={hole(place)} />}</For>
         </g>
       </g>
-      <path class="sl-wave" d={WAVE} />
+      <path fill="var(--wave)" opacity="0.85" d={WAVE} />
     </svg>
   );
 }

@@ -137,7 +137,7 @@ export function PlayGame(props: PlayGameProps) {
       </Fleet>
       <Handover table={table} give={view().give} onOpen={() => table.openHand(person())} t={t} />
       <Show when={isTurn()}>
-        <div class="st-quay sl-quay">
+        <div class="columns st-quay sl-quay">
           <Cards
             label={t('scene.hand.0')}
             cards={view().hand}
@@ -171,7 +171,7 @@ export function PlayGame(props: PlayGameProps) {
         </Show>
         <Show when={view().before}>
           {(before) => (
-            <div class="sl-before">
+            <div class="aside sl-before">
               <p class="sl-name">{before().title}</p>
               <For each={before().choices}>
                 {(choice) => (

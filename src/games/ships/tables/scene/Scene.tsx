@@ -58,7 +58,10 @@ export function Scene(props: SceneProps) {
         </Fleet>
       </Show>
       <Show when={hasCards()}>
-        <div class="st-quay sl-quay" classList={{ 'st-board pane': props.scene.sides.length < 2 }}>
+        <div
+          class="columns st-quay sl-quay"
+          classList={{ 'st-board pane': props.scene.sides.length < 2 }}
+        >
           <Index each={props.scene.sides}>
             {(side, index) => {
               const seat = index as Seat;

@@ -130,7 +130,7 @@ export function Table(props: TableProps) {
           <For each={props.seen.hands}>
             {(hand, seat) => (
               <div class="tn-hand">
-                <p class="tn-caption">{hand.name}</p>
+                <p class="st-note tn-caption">{hand.name}</p>
                 <ul class="plain" aria-label={hand.name}>
                   <Index each={hand.cards}>
                     {(card, index) => (
@@ -213,9 +213,12 @@ function Grid(props: {
   return (
     <div class="tn-side">
       <Show when={!props.isChart}>
-        <p class="tn-caption">{props.label}</p>
+        <p class="st-note tn-caption">{props.label}</p>
       </Show>
-      <ul class={props.isChart ? 'tn-grid tn-chart' : 'tn-grid'} aria-label={props.label}>
+      <ul
+        class={props.isChart ? 'st-keys tn-grid tn-chart' : 'st-keys tn-grid'}
+        aria-label={props.label}
+      >
         <For each={DIRECTIONS}>
           {(at) => (
             <li data-at={at} style={{ 'grid-area': AREAS[at] }}>

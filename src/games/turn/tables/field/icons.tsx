@@ -27,9 +27,9 @@ export const TurnMark = () => (
 
 export const RoseMark = () => (
   <svg class="tn-rose" viewBox="-40 -40 80 80" aria-hidden="true">
-    <circle r={ROSE_EDGE} />
+    <circle fill="var(--panel)" stroke="var(--ink)" stroke-width="2" r={ROSE_EDGE} />
     <path d={ROSE} />
-    <path class="tn-needle" d={NEEDLE} />
+    <path class="tn-needle" fill="var(--bad)" d={NEEDLE} />
   </svg>
 );
 
