@@ -41,6 +41,7 @@ export function PeopleChoice(props: {
                 >
                   <input
                     type="text"
+                    class="st-name-field"
                     maxLength={LONGEST_NAME}
                     aria-label={props.t('people.name', { number: seat + 1 })}
                     placeholder={player().name}

@@ -6,6 +6,7 @@ import type { WheelCard } from '../../rules/cards.ts';
 import { readingOf } from '../../rules/readings.ts';
 import { numberWorth } from '../../rules/worth.ts';
 import type { TableWorth } from '../trick/trick-view.ts';
+import { Stripe } from './icons.tsx';
 
 interface CardFaceProps {
   readonly play: WheelCard;
@@ -50,7 +51,7 @@ export function CardFace(props: CardFaceProps) {
         class="st-head"
         d="M9 86Q34 78 50 56 66 78 91 86 79 97 70 94V106Q68 130 50 131 32 130 30 106V94Q21 97 9 86ZM36 98q1 11 8 10 6-1 6-6 0 5 6 6 7 1 8-10-14 6-28 0ZM43 118q7 5 14 0-7 1-14 0ZM50 68l-5 7 5 7 5-7ZM27 98Q12 116 19 131 30 128 31 117 27 108 27 98ZM73 98Q88 116 81 131 70 128 69 117 73 108 73 98Z"
       />
-      <path class="st-stripe" d="M12 139H90" />
+      <Stripe of={own()} d="M12 139H90" />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { For, type JSX } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
+import { Stripe } from './icons.tsx';
 
 interface WindFaceProps {
   readonly card: WindCard;
@@ -24,7 +25,7 @@ export function WindFace(props: WindFaceProps) {
       <text x="88" y="59" font-size="19" font-weight="700" text-anchor="end">
         {props.card.damage}
       </text>
-      <path class="st-stripe" d="M12 67H90" />
+      <Stripe of={props.card.wind} d="M12 67H90" />
     </svg>
   );
 }

@@ -11,6 +11,19 @@ export function Arrow(props: { wind: Wind; x: number; y: number; size: number })
   );
 }
 
+/** How the stripe of a card is drawn: the winds are told apart without colour, too. */
+const STRIPES = {
+  N: { 'stroke-dasharray': '3 4', 'stroke-width': 9 },
+  E: { 'stroke-width': 4 },
+  S: { 'stroke-dasharray': '0 10', 'stroke-linecap': 'round', 'stroke-width': 7 },
+  W: { 'stroke-dasharray': '14 8', 'stroke-width': 4 },
+  P: { 'stroke-dasharray': '0 10 10 10', 'stroke-linecap': 'round', 'stroke-width': 6 },
+} as const;
+
+export const Stripe = (props: { readonly of: Wind | 'P'; readonly d: string }) => (
+  <path fill="none" stroke="currentColor" d={props.d} {...STRIPES[props.of]} />
+);
+
 export const Hat = () => (
   <svg class="st-hat" viewBox="0 0 20 20" aria-hidden="true">
     <path

@@ -56,7 +56,7 @@ function Line(props: Pick<ReviewProps, 'view' | 't'>) {
     <figure class="st-review-chart">
       <figcaption>
         <b>{t('coach.review.line')}</b>
-        <span class="st-note">{t('coach.review.legend')}</span>
+        <p class="st-note">{t('coach.review.legend')}</p>
       </figcaption>
       <div class="st-review-plot" aria-hidden="true">
         <span>{most}</span>
