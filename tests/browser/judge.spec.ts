@@ -36,7 +36,7 @@ test('a trick is typed and ruled, the next one led, a card taken back; a reload 
   await page.keyboard.press('Enter');
   await expect(judge(page).locator('.st-call')).toBeFocused();
   await page.keyboard.type('n3n7n7');
-  await expect(judge(page).locator('.st-judge-refused')).toHaveText(
+  await expect(judge(page).locator('.st-call .bad')).toHaveText(
     t('error.duplicate-card', {
       found: t('card.number', { wind: t('wind.N'), rank: 7 }),
     }),
@@ -88,7 +88,7 @@ test('a card of an earlier trick is doubted, and that trick corrected', async ({
   await page.keyboard.type('s1e5');
   const card = t('card.number', { wind: t('wind.E'), rank: 5 });
   const doubt = t('bench.doubt', { card, tricks: '1 and 2' });
-  await expect(judge(page).locator('.st-judge-refused')).toHaveText(doubt);
+  await expect(judge(page).locator('.st-call .bad')).toHaveText(doubt);
   await key(t('bench.correct', { number: 1 })).click();
   await judge(page).locator('[data-slot="0"]').click();
   await page.keyboard.type('e6');

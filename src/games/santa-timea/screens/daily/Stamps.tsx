@@ -53,7 +53,9 @@ export function Stamps(props: StampsProps) {
             <a href={to[stamp]}>
               <LogShip rig={done()[stamp] ? FULL : FURLED} />
               <b>{t(`daily.stamps.${stamp}`)}</b>
-              <span>{done()[stamp] ? `✓ ${t('daily.stamps.done')}` : t('daily.stamps.open')}</span>
+              <span class={done()[stamp] ? 'good' : 'soft'}>
+                {done()[stamp] ? `✓ ${t('daily.stamps.done')}` : t('daily.stamps.open')}
+              </span>
             </a>
           </li>
         )}
