@@ -31,7 +31,7 @@ export function TryTable(props: TryTableProps) {
           {t(scene.sides.length > 1 ? 'try.how' : 'try.how-alone')}
         </p>
       </Scene>
-      <div aria-live="polite" class={view().isRefused ? 'aside bad' : ''}>
+      <div aria-live="polite" classList={{ aside: view().isRefused, bad: view().isRefused }}>
         <Steps steps={view().steps} t={t} />
       </div>
     </article>
