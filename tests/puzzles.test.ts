@@ -5,35 +5,28 @@ import { describe, expect, it } from 'vitest';
 import { BANDS } from '../src/core/band.ts';
 import { WINDS } from '../src/core/compass.ts';
 import type { Catalogue } from '../src/core/words.ts';
-import {
-  OWN_CODES,
-  PUZZLE_FILE,
-  type TimeaPuzzle,
-} from '../src/games/santa-timea/questions/file.ts';
+import { OWN_CODES, PUZZLE_FILE } from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS as ASKABLE } from '../src/games/santa-timea/questions/index.ts';
 import { MISREADINGS, PUZZLE_RULES } from '../src/games/santa-timea/questions/misreadings.ts';
 import { OPEN_POINTS, type OpenPoint } from '../src/games/santa-timea/rules/readings.ts';
-import { resolveTrick, type Trick } from '../src/games/santa-timea/rules/trick.ts';
+import { resolveTrick } from '../src/games/santa-timea/rules/trick.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TEXT = readFileSync(join(ROOT, 'puzzles/santa-timea/puzzles.txt'), 'utf8');
 
 const parsed = PUZZLE_FILE.parse(TEXT);
 
-/** A puzzle about who takes, with its trick. */
-interface Puzzle extends TimeaPuzzle, Omit<ReturnType<typeof ASKABLE.solve>, 'answer'> {
-  readonly trick: Trick;
-  /** A place in playing order, or null for nobody. */
-  readonly taker: number | null;
-}
-
-const PUZZLES: readonly Puzzle[] = (parsed.ok ? parsed.value : []).flatMap((puzzle) => {
+/** The puzzles about who takes; the taker is a place in playing order, or null for nobody. */
+const PUZZLES = (parsed.ok ? parsed.value : []).flatMap((puzzle) => {
   const { question } = puzzle;
   if (question.ask !== 'taker') return [];
   const { trick } = question.position;
   const taker = resolveTrick(trick, PUZZLE_RULES).taker;
-  return [{ ...ASKABLE.solve(question), ...puzzle, trick, taker }];
+  const [exposes, depends] = [ASKABLE.exposedBy(question), ASKABLE.dependsOn(question)];
+  return [{ ...puzzle, band: ASKABLE.bandOf(question), exposes, depends, trick, taker }];
 });
+
+type Puzzle = (typeof PUZZLES)[number];
 
 const seatsOf = ({ trick }: Puzzle): number => trick.plays.length;
 

@@ -43,13 +43,6 @@ interface OpenPoint<T extends GameTerms> {
   readonly readings: readonly T['reading'][];
 }
 
-interface Solution<T extends GameTerms> {
-  readonly answer: string;
-  readonly band: Band;
-  readonly exposes: readonly T['misreading'][];
-  readonly depends: readonly T['point'][];
-}
-
 export interface Claimed<Q, T extends GameTerms> {
   readonly question: Q;
   readonly clauses: readonly T['clause'][];
@@ -179,13 +172,6 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     return answersOf(question).right.map(write).join(' ');
   }
 
-  const solve = (question: Q): Solution<T> => ({
-    answer: writeAnswers(question),
-    band: bandOf(question),
-    exposes: exposedBy(question),
-    depends: dependsOn(question),
-  });
-
   const reasonsFor = (question: Q, answer: Answer): readonly T['reason'][] =>
     kindOf(question).reasons(question, answer);
 
@@ -264,7 +250,6 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     difficulty,
     bandOf,
     writeAnswers,
-    solve,
     reasonsFor,
     clausesOf,
     isWorthMaking,

@@ -1,4 +1,4 @@
-import { findWords, HYPHENS } from '../../core/find-words.ts';
+import { findWords } from '../../core/find-words.ts';
 import type { Catalogue } from '../../core/words.ts';
 
 export interface GlossaryEntry {
@@ -32,4 +32,4 @@ export function entryOf(words: Catalogue, id: string): GlossaryEntry {
 const listed = (text: string): string[] => text.split(', ').filter(Boolean);
 
 export const usesOf = (text: string, forms: readonly string[]): string[] =>
-  findWords(text, forms, { notBefore: HYPHENS, capitals: 'first' }).map(({ word }) => word);
+  findWords(text, forms, 'terms').map(({ word }) => word);

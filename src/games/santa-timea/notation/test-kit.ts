@@ -1,16 +1,24 @@
 import fc from 'fast-check';
 import { compareWinds, WINDS } from '../../../core/compass.ts';
-import { createRandom, type Random } from '../../../core/random.ts';
+import { createRandom } from '../../../core/random.ts';
+import { checked } from '../../../core/result.ts';
 import { writeCarelessly } from '../../../core/test-kit.ts';
 import { compareCards, compareWindCards, windDeck } from '../rules/cards.ts';
 import { deal, MAX_SEATS, TRICKS } from '../rules/deal.ts';
 import { type DealtRound, ownSets, roundOf } from '../rules/dealt-game.ts';
 import { ROUNDS } from '../rules/game.ts';
 import { EDITIONS } from '../rules/readings.ts';
-import { isRoundOver, legalMoves, play, type Round, startRound, toAct } from '../rules/round.ts';
+import { startRound } from '../rules/round.ts';
 import { OPEN_CARDS } from '../rules/row.ts';
 import { MOST_DAMAGE } from '../rules/score.ts';
-import { arbHoldings, arbSeats, arbSeed, arbTrick, arbWheelCards } from '../rules/test-kit.ts';
+import {
+  arbHoldings,
+  arbSeats,
+  arbSeed,
+  arbTrick,
+  arbWheelCards,
+  playedOut,
+} from '../rules/test-kit.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import type { GamePosition } from './game.ts';
 import type { HandPosition } from './hand.ts';
@@ -55,19 +63,11 @@ const arbRoundPosition: fc.Arbitrary<RoundPosition> = fc
     const leader = first % seats;
     const rules = rulesFor(ruleset);
     const random = createRandom(seed);
-    let round = startRound(deal(seed, seats, rules), leader, rules);
-    while (round.tricks.length < count) round = playedOn(round, random);
+    const start = startRound(deal(seed, seats, rules), leader, rules);
+    const round = playedOut(start, random).find(({ tricks }) => tricks.length === count) ?? start;
     const tricks = round.tricks.map(({ trick }) => ({ wind: trick.wind, plays: trick.plays }));
     return { kind: 'round', ...ruleset, leader, tricks };
   });
-
-function playedOn(round: Round, random: Random): Round {
-  const moves = legalMoves(round);
-  const [seat, card] = [toAct(round), moves[random(moves.length)]];
-  const next = seat === null || !card ? null : play(round, seat, card);
-  if (!next?.ok) throw new Error('a legal move was refused');
-  return next.value;
-}
 
 /** How many play, and who of them are people: the first, and any of the others. */
 const arbTable = arbSeats.chain((seats) =>
@@ -103,11 +103,9 @@ const arbGamePosition: fc.Arbitrary<GamePosition> = fc
   .map(({ head, table, rounds, left, discarded, kept }) => {
     const random = createRandom(head.seed);
     /** With some of the sets discarded, some kept, and some that wait for an answer. */
-    const playedOut = (start: GamePosition): DealtRound => {
-      const dealt = roundOf(start);
-      if (!dealt.ok) throw new Error(dealt.error.code);
-      let round = dealt.value;
-      while (!isRoundOver(round)) round = playedOn(round, random);
+    const lastOf = (start: GamePosition): DealtRound => {
+      const dealt = checked(roundOf(start));
+      const round = [...playedOut(dealt, random)].at(-1) ?? dealt;
       const held = ownSets(round, start.people)
         .map(({ wind }) => wind)
         .sort(compareWinds);
@@ -117,9 +115,9 @@ const arbGamePosition: fc.Arbitrary<GamePosition> = fc
     };
     let game: GamePosition = { ...head, ...table, before: [], cards: [], sets: [], keeps: [] };
     for (let round = 0; round < (head.isGame ? rounds : 0); round++) {
-      game = { ...game, before: [...game.before, playedOut(game)] };
+      game = { ...game, before: [...game.before, lastOf(game)] };
     }
-    const last = playedOut(game);
+    const last = lastOf(game);
     const cards = last.cards.slice(0, Math.max(0, last.cards.length - left));
     return left === 0 ? { ...game, ...last } : { ...game, cards };
   });

@@ -3,7 +3,7 @@ import { QUESTIONS } from './index.ts';
 import { openPointsOf } from './settings.ts';
 import { question } from './test-kit.ts';
 
-const { dependsOn, refusalOf, solve, writeAnswers } = QUESTIONS;
+const { dependsOn, refusalOf, writeAnswers } = QUESTIONS;
 
 describe('the answers as the file writes them', () => {
   it.each([
@@ -16,7 +16,6 @@ describe('the answers as the file writes them', () => {
     ['[B6] no set', 'sets 0 in score pro E1 E2 E2 E3 / S1 S1 S2 S3 -S', 'none'],
   ])('%s: %s', (_, text, answer) => {
     expect(writeAnswers(question(text))).toBe(answer);
-    expect(solve(question(text)).answer).toBe(answer);
   });
 });
 

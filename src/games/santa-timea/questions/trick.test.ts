@@ -10,11 +10,16 @@ import { openPointsOf } from './settings.ts';
 import { trickPattern } from './trick.ts';
 
 /** What the engine finds about who takes. */
-const solve = (position: Trick) =>
-  QUESTIONS.solve({
-    ask: 'taker',
-    position: { kind: 'trick', edition: 'house', variant: 'basic', trick: position },
-  });
+function solve(trick: Trick) {
+  const position = { kind: 'trick', edition: 'house', variant: 'basic', trick } as const;
+  const question = { ask: 'taker', position } as const;
+  return {
+    answer: QUESTIONS.writeAnswers(question),
+    band: QUESTIONS.bandOf(question),
+    exposes: QUESTIONS.exposedBy(question),
+    depends: QUESTIONS.dependsOn(question),
+  };
+}
 
 describe('what the engine finds', () => {
   it('[T4] [X2] is the taker, the difficulty and the misreadings', () => {

@@ -20,7 +20,7 @@ import type { Card } from '../../rules/cards.ts';
 import { checkMove, type Game } from '../../rules/game.ts';
 import { mayFire } from '../../rules/sail.ts';
 import { other, SEATS, type Seat } from '../../rules/seats.ts';
-import { saySteps, sayTitle, sideName } from '../scene/scene.ts';
+import { saySteps, sayTitle, sideName, tellRefusal } from '../scene/scene.ts';
 
 export interface SharedTable {
   readonly names: readonly string[];
@@ -120,9 +120,7 @@ export function chosen(
   const game = gameOf(match);
   const cards = places.flatMap((place) => game.hands[seat][place] ?? []);
   const checked = checkMove(game, seat, cards);
-  if (checked.ok) return ok(cards);
-  const { code, clause } = checked.error;
-  return err({ text: sayError({ code }, t), clause, ours: false });
+  return checked.ok ? ok(cards) : err(tellRefusal(checked.error, t));
 }
 
 export const gameReader = (t: Translate): TextReader<Match> =>

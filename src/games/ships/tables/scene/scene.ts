@@ -5,7 +5,7 @@ import { createSpeech, type Translate, tellStep } from '../../explain/say.ts';
 import type { Scene } from '../../questions/kind.ts';
 import type { Card } from '../../rules/cards.ts';
 import { type Choices, checkMove, type Game } from '../../rules/game.ts';
-import type { Phase } from '../../rules/legal.ts';
+import type { Phase, Refusal } from '../../rules/legal.ts';
 import { both, type Pair, SEATS, type Seat } from '../../rules/seats.ts';
 import type { Ship } from '../../rules/ship.ts';
 
@@ -51,13 +51,18 @@ export function saySteps(
 export const pickedFrom = (hands: Choices, picks: Picks): Choices =>
   both((seat) => picks[seat].flatMap((place) => hands[seat][place] ?? []));
 
+export const tellRefusal = (refusal: Refusal, t: Translate): ReasonText => ({
+  text: sayError(refusal, t),
+  clause: refusal.clause,
+  ours: false,
+});
+
 export const sayRefusals = (game: Game, choices: Choices, t: Translate): ReasonText[] =>
   SEATS.flatMap((seat) => {
     const checked = checkMove(game, seat, choices[seat]);
     if (checked.ok) return [];
-    const { code, clause } = checked.error;
-    const text = t('try.refused', { side: sideName(seat, t), why: sayError({ code }, t) });
-    return [{ text, clause, ours: false }];
+    const { text, ...rest } = tellRefusal(checked.error, t);
+    return [{ ...rest, text: t('try.refused', { side: sideName(seat, t), why: text }) }];
   });
 
 export function viewScene(position: Scene): SceneView {

@@ -19,7 +19,7 @@ import {
 import { openPlaces } from '../../rules/field.ts';
 import type { Game, Move, Seat } from '../../rules/game.ts';
 import { legalMoves } from '../../rules/legal.ts';
-import { play, replay } from '../../rules/play.ts';
+import { play } from '../../rules/play.ts';
 import { type Reason, reasonsOfMoves } from '../reason.ts';
 import {
   type AskedAtTable,
@@ -43,8 +43,6 @@ const after = (game: Game, move: Move): Game => checked(play(game, move)).game;
 
 const isWind = ({ kind }: Move): boolean => kind === 'wind';
 
-const isTurn = ({ kind }: Move): boolean => kind === 'turn';
-
 /** The moves with which this player would complete the compass if it were their turn now; null if none do. */
 function completion(game: Game, seat: Seat): Move[] | null {
   if (openPlaces(game.field).length !== 1) return null;
@@ -53,7 +51,7 @@ function completion(game: Game, seat: Seat): Move[] | null {
   const moves = legalMoves(start);
   const wind = moves.find(isWind);
   if (wind) return [wind];
-  for (const turning of moves.filter(isTurn)) {
+  for (const turning of moves.filter(({ kind }) => kind === 'turn')) {
     const then = legalMoves(after(start, turning)).find(isWind);
     if (then) return [turning, then];
   }
@@ -99,31 +97,24 @@ function isWorthTrying({ discards }: Game): (move: Move) => boolean {
 const compassesOf = ({ players }: Game, seat: Seat): number => players[seat]?.compasses.length ?? 0;
 
 /** [N10] The turn goes on with this discard, and drawing from the white pile until the next player is to move. */
-function discardMoves(game: Game, card: Card, onto: Direction): Move[] {
-  const moves: Move[] = [{ kind: 'discard', card, onto }];
-  const drawing: Move = { kind: 'draw', from: 'pile' };
-  for (;;) {
-    const now = gameAfter(game, moves);
-    if (now.turn.seat !== game.turn.seat || !play(now, drawing).ok) return moves;
-    moves.push(drawing);
+function afterDiscard(game: Game, card: Card, onto: Direction): Game {
+  let now = after(game, { kind: 'discard', card, onto });
+  while (now.turn.seat === game.turn.seat) {
+    const drawn = play(now, { kind: 'draw', from: 'pile' });
+    if (!drawn.ok) return now;
+    now = drawn.value.game;
   }
+  return now;
 }
-
-const gameAfter = (game: Game, moves: readonly Move[]): Game =>
-  checked(replay(game, moves)).at(-1)?.game ?? game;
-
-const afterDiscard = (game: Game, card: Card, onto: Direction): Game =>
-  gameAfter(game, discardMoves(game, card, onto));
 
 const isSafe = (game: Game, card: Card, onto: Direction): boolean =>
   threat(afterDiscard(game, card, onto)) === null;
 
 function outlookReasons(game: Game, card: Card, onto: Direction): Reason[] {
-  const [discard] = discardMoves(game, card, onto);
   const next = afterDiscard(game, card, onto);
   const { seat } = next.turn;
   const line = threat(next);
-  const moves = reasonsOfMoves(game, discard ? [discard] : []);
+  const moves = reasonsOfMoves(game, [{ kind: 'discard', card, onto }]);
   if (!line) {
     const step = { key: 'next-cannot-complete', clause: 'N23' } as const;
     return [...moves, { about: 'outlook', seat, step }];
