@@ -14,6 +14,12 @@ describe.each(LANGUAGES)('the desk in %s', (lang) => {
   const t = wordsIn(lang);
   const speech = { t, lang, names: playerNames(t) };
 
+  it.each(questions)('asks %s, and has words for its answers', (question) => {
+    const say = t as (key: string) => string;
+    const keys = OPEN_POINTS[question].answers.map((answer) => `dispute.${question}.${answer}`);
+    for (const key of [`dispute.ask.${question}`, ...keys]) expect(say(key)).not.toBe('');
+  });
+
   it.each(questions)('describes %s under each of its answers', (question) => {
     const sentences = OPEN_POINTS[question].answers.map((answer) => {
       const played = playOut(WITNESSES[question], {

@@ -17,7 +17,10 @@ const UNITS = readContent(ROOT).flatMap((file) =>
 describe('every text has a place', () => {
   it('that somebody has said, and nothing is said of groups that are not there', () => {
     const lost = UNITS.filter((unit) => placesOf(unit, unit.language).length === 0);
-    expect(lost.map(({ name, key }) => `${name} ${key}`)).toEqual([]);
+    expect(
+      lost.map(({ name, key }) => `${name} ${key}`),
+      'say in src/site/exchange/context.json, or the context.json of the game, where these are read',
+    ).toEqual([]);
     const used = new Set(UNITS.map(placeEntry));
     const tables = [SHARED.site, SHARED.games, ...GAMES.map(({ context }) => context.places)];
     const said = tables.flatMap((places) => Object.entries<readonly string[]>(places));
