@@ -4,7 +4,6 @@ import de from './printed/de.json' with { type: 'json' };
 import en from './printed/en.json' with { type: 'json' };
 import fr from './printed/fr.json' with { type: 'json' };
 
-/** The printed books: headings, places and deciding words, in their own languages. */
 export const PRINTED: { readonly [E in PrintedEdition]: PrintedBook } = { en, de, fr };
 
 /** What an edition prints about an entry; null if it is silent. */

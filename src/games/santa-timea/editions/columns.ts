@@ -1,5 +1,6 @@
 import {
   BOOKS,
+  type Edition,
   OPEN_POINTS,
   type OpenPoint,
   type PrintedEdition,
@@ -17,7 +18,6 @@ export interface Column {
    * silent, but its other rules decide this position whatever the answer: then the question is `idle`.
    */
   readonly stand: 'prints' | 'silent' | 'idle' | 'reading';
-  /** The answer it gives; null where it gives none. */
   readonly answer: Reading[OpenPoint] | null;
   /** The reading under which it is played; where it gives no answer, with one that it allows. */
   readonly reading: Reading;
@@ -26,54 +26,36 @@ export interface Column {
   readonly decided: number;
 }
 
-type Under = Pick<Column, 'reading' | 'played'>;
-
 /** The three books in their order; then, besides, every answer that none of them prints, ours first. */
 export function columnsOf(question: OpenPoint): readonly Column[] {
   const { answers, printed, ruling } = OPEN_POINTS[question];
   const said: { readonly [E in PrintedEdition]?: Reading[OpenPoint] } = printed;
+  const under = (edition: Edition, answer: Reading[OpenPoint]) => {
+    const reading = { ...readingOf(edition), [question]: answer };
+    const played = playOut(WITNESSES[question], reading);
+    return { answer, reading, played, decided: played.steps.length };
+  };
+  const silentIn = (of: PrintedEdition): Column => {
+    const all = answers.map((answer) => ({ ...under(of, answer), of, answer: null }));
+    const [first, ...others] = all as [(typeof all)[number], ...typeof all];
+    const { outcome, steps } = first.played;
+    if (others.every(({ played }) => sameOutcome(played.outcome, outcome))) {
+      return { ...first, stand: 'idle' };
+    }
+    const parting = others.map(({ played }) => partingStep(steps, played.steps) ?? steps.length);
+    return { ...first, stand: 'silent', decided: Math.min(...parting) };
+  };
   const unread = (answers as readonly Reading[OpenPoint][]).filter(
     (answer) => !Object.values(said).includes(answer),
   );
   return [
-    ...BOOKS.map((book) => bookColumn(question, book, said[book] ?? null)),
-    ...unread
-      .toSorted((a, b) => Number(b === ruling) - Number(a === ruling))
-      .map((answer): Column => {
-        const under = playUnder(question, 'house', answer);
-        const of = answer === ruling ? 'ours' : 'other';
-        return { of, stand: 'reading', answer, ...under, decided: under.played.steps.length };
-      }),
+    ...BOOKS.map((of): Column => {
+      const answer = said[of];
+      return answer ? { ...under(of, answer), of, stand: 'prints' } : silentIn(of);
+    }),
+    ...unread.map((answer): Column => {
+      const of = answer === ruling ? 'ours' : 'other';
+      return { ...under('house', answer), of, stand: 'reading' };
+    }),
   ];
-}
-
-function playUnder(
-  question: OpenPoint,
-  edition: PrintedEdition | 'house',
-  answer: Reading[OpenPoint],
-): Under {
-  const reading = { ...readingOf(edition), [question]: answer };
-  return { reading, played: playOut(WITNESSES[question], reading) };
-}
-
-function bookColumn(
-  question: OpenPoint,
-  book: PrintedEdition,
-  answer: Reading[OpenPoint] | null,
-): Column {
-  if (answer !== null) {
-    const under = playUnder(question, book, answer);
-    return { of: book, stand: 'prints', answer, ...under, decided: under.played.steps.length };
-  }
-  const [under, ...others] = OPEN_POINTS[question].answers.map((one) =>
-    playUnder(question, book, one),
-  ) as [Under, ...Under[]];
-  const { outcome, steps } = under.played;
-  if (others.every(({ played }) => sameOutcome(played.outcome, outcome))) {
-    return { of: book, stand: 'idle', answer, ...under, decided: steps.length };
-  }
-  const decided = Math.min(
-    ...others.map(({ played }) => partingStep(steps, played.steps) ?? steps.length),
-  );
-  return { of: book, stand: 'silent', answer, ...under, decided };
 }

@@ -13,16 +13,12 @@ export const CORRECTION_KINDS = ['contradiction', 'trap', 'slip', 'gap'] as cons
 
 type CorrectionKind = (typeof CORRECTION_KINDS)[number];
 
-/** A passage of one printed book, and what we propose to print in its place, both in the book’s language. */
 export interface Correction {
-  /** The entry of the register that it belongs to. */
   readonly entry: string;
   /** Further entries that the same change settles: what meets in one sentence is one proposal. */
   readonly with?: readonly string[];
   readonly kind: CorrectionKind;
-  /** The section it stands in: a key of the book’s `sections`. */
   readonly at: string;
-  /** The page, where the book numbers its pages. */
   readonly page?: string;
   /** The deciding words, with ` … ` for what stays between them. */
   readonly printed: string;
@@ -34,7 +30,6 @@ const CORRECTIONS = { en, de, fr } as {
   readonly [E in PrintedEdition]: readonly (Omit<Correction, 'at'> & Partial<Correction>)[];
 };
 
-/** What a next printing of a book could correct, in the order of its pages. */
 export const correctionsOf = (book: PrintedEdition, kind: CorrectionKind): readonly Correction[] =>
   CORRECTIONS[book]
     .filter((correction) => correction.kind === kind)

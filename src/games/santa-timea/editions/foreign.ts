@@ -55,7 +55,6 @@ export const FOREIGN = {
 
 export type ForeignPoint = keyof typeof FOREIGN;
 
-/** A reading with answers of no printed book; those that are left out are the printed ones. */
 export type AnyReading = Reading & {
   readonly [Q in ForeignPoint]?: (typeof FOREIGN)[Q]['answers'][number];
 };
@@ -64,7 +63,6 @@ export type AnyRules = Rules & AnyReading;
 
 export type AnyPoint = OpenPoint | ForeignPoint;
 
-/** Every question that a book may answer, those of no printed book last. */
 export const ASKED = [...Object.keys(OPEN_POINTS), ...Object.keys(FOREIGN)] as AnyPoint[];
 
 const both: {
@@ -83,11 +81,9 @@ export const clausesOf = (question: AnyPoint): readonly ClauseId[] => both[quest
 export const isForeign = (question: string): question is ForeignPoint =>
   Object.hasOwn(FOREIGN, question);
 
-/** What a reading answers. */
 export const answerIn = (reading: AnyReading, question: AnyPoint): string =>
   reading[question] ?? (isForeign(question) ? FOREIGN[question].answers[0] : '');
 
-/** What these answers decide of who takes a trick and who leads the next. */
 export const TRICK_POINTS = [
   'taker',
   'nextLead',
@@ -143,7 +139,6 @@ function copiedBy({ copies }: AnyRules) {
   };
 }
 
-/** Above everything else. */
 const TOP = 10_000;
 
 /** [P5] [P6] [X1] The places that are out before the engine settles the rest. */
@@ -246,7 +241,6 @@ export function setsFrom(cards: readonly WindCard[], rules: AnyRules): readonly 
   return rules.sets === 'must' ? options.filter(({ length }) => length === most) : options;
 }
 
-/** A round's score under any reading. */
 export function scoreOf(holdings: readonly Holding[], rules: AnyRules): Score[] {
   const rounding = { up: Math.ceil, down: Math.floor, kept: (points: number) => points };
   const pairsBy = (held: Holding) =>

@@ -5,7 +5,6 @@ import { GLOSSARY } from './glossary.ts';
 import { entryOf } from './register.ts';
 import { knownTag, type YourBook } from './your-book.ts';
 
-/** Words to find in a text, in small letters, with what each stands for. */
 interface Known<T> {
   readonly words: readonly string[];
   readonly meant: ReadonlyMap<string, T>;
@@ -16,23 +15,18 @@ const knownFrom = <T>(meant: ReadonlyMap<string, T>): Known<T> => ({
   meant,
 });
 
-/** What the page knows besides the deciding words of the printed books. */
 export interface Source {
-  /** The forms in which a book prints a term. */
   readonly printed: (term: string, book: PrintedEdition) => readonly string[];
   /** What a translation must say, in the language of the page. */
   readonly must: (entry: string) => string;
   readonly lang: string;
 }
 
-/** Something about the words or the numbers of a book. */
 export interface WordFound {
   /** Two words for one term; one word for two; other numbers. */
   readonly kind: 'two-words' | 'one-word' | 'number';
   readonly terms: readonly string[];
-  /** The entry whose numbers differ. */
   readonly entry?: string;
-  /** Words or numbers of the source, and those of the book. */
   readonly source: readonly string[];
   readonly yours: readonly string[];
   readonly sentences: readonly number[];
@@ -50,11 +44,9 @@ const KNOWN_NUMERALS: Readonly<Record<string, string>> = {
 
 export const numeralsIn = (lang: string): string => KNOWN_NUMERALS[lang] ?? '';
 
-/** The terms that a book has words for. */
 export const termsFor = ({ isAdvanced }: Pick<YourBook, 'isAdvanced'>) =>
   GLOSSARY.filter(({ group }) => isAdvanced || group !== 'advanced');
 
-/** A form of a word as it was entered, and the words in a row that it is. */
 interface Form {
   readonly text: string;
   readonly words: readonly string[];
@@ -107,7 +99,6 @@ function stands({ text: entered, words: row }: Form, text: string, lang: string)
   );
 }
 
-/** The sentences in which a word stands in any of its forms. */
 export const placesOf = (
   { sentences, lang }: YourBook,
   forms: readonly Form[],
@@ -118,7 +109,6 @@ export const placesOf = (
 
 const numerals = new Map<string, Known<number>>();
 
-/** What each numeral counts, read once. */
 function numeralsFrom(entered: string): Known<number> {
   const pairs = () =>
     readWords(entered).flatMap((forms, at) =>
@@ -137,7 +127,6 @@ export function numbersIn(text: string, entered: string): ReadonlySet<number> {
   return new Set([...figures, ...written].filter((number): number is number => Number(number) > 1));
 }
 
-/** The deciding words of a book. */
 const deciding = (entry: string, book: PrintedEdition): readonly string[] =>
   printedIn(book, entry)?.words ?? [];
 
@@ -190,7 +179,6 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
 
 const numeralsOf = ({ words, lang }: YourBook): string => words[NUMERALS] || numeralsIn(lang);
 
-/** Two words for one term, one word for two, and numbers that differ. */
 export const wordsFound = (book: YourBook, source: Source): readonly WordFound[] => [
   ...twoWords(book),
   ...oneWord(book),

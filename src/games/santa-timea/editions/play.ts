@@ -45,18 +45,14 @@ export type WitnessOutcome =
   /** The totals of every way in which the declarations settle; there may be none. */
   | { readonly kind: 'declare'; readonly settled: readonly (readonly number[])[] }
   | { readonly kind: 'start' | 'win'; readonly seats: readonly Seat[] }
-  /** What one player may discard, with what it scores. */
   | {
       readonly kind: 'options';
       readonly options: readonly { readonly sets: readonly Wind[]; readonly value: number }[];
     }
   | { readonly kind: 'row'; readonly card: WindCard | null }
-  /** What the leader may play. */
   | { readonly kind: 'hand'; readonly cards: readonly WheelCard[] }
-  /** How many wind cards each of several tricks brings, and how many go on to the next round. */
   | { readonly kind: 'sequence'; readonly taken: readonly number[]; readonly left: number };
 
-/** One reason, with what one needs to say it. */
 export type PlayedStep =
   | {
       readonly of: 'trick';
@@ -75,19 +71,16 @@ export type PlayedStep =
       readonly cards: readonly WindCard[];
     };
 
-/** A situation played out under one reading. */
 export interface Played {
   readonly outcome: WitnessOutcome;
   readonly steps: readonly PlayedStep[];
 }
 
-/** @returns what comes of a situation, and why. */
 export function playOut(situation: Situation, reading: AnyReading): Played {
   const rules = rulesUnder(reading, situation);
   return { outcome: outcomeOf(situation, rules), steps: stepsOf(situation, rules) };
 }
 
-/** Whether it is the advanced game, the situation says. */
 export function rulesUnder(reading: AnyReading, situation: Situation): AnyRules {
   return { ...reading, ...VARIANTS[variantOf(situation)] };
 }
@@ -97,7 +90,6 @@ export function variantOf(situation: Situation): VariantName {
   return ('rounds' in situation && situation.rounds[0]?.variant) || 'basic';
 }
 
-/** What comes of a situation by any reading, whether a book prints it or not. */
 export function outcomeOf(situation: Situation, rules: AnyRules): WitnessOutcome {
   switch (situation.kind) {
     case 'trick': {
@@ -153,7 +145,7 @@ const settledIn = ({ holdings }: Pick<ScorePosition, 'holdings'>, rules: AnyRule
     rules,
   );
 
-const WIND: WindCard = { wind: 'N', damage: 1 };
+export const WIND: WindCard = { wind: 'N', damage: 1 };
 
 /** How a trick can end for its wind card, with two cards that end it so: `0` nobody takes, `P` a led Piratess does. */
 export const ENDS: Readonly<Record<string, readonly WheelCard[]>> = {
@@ -196,15 +188,14 @@ function gameIn(situation: Extract<Situation, { rounds: unknown }>, rules: AnyRu
   return { rules, seats, results };
 }
 
-/** The reasons for what comes of a situation, as far as any are told. */
 function stepsOf(situation: Situation, rules: AnyRules): PlayedStep[] {
   switch (situation.kind) {
     case 'trick':
-      return trickSteps(situation.trick, resolveTrick(situation.trick, rules), rules);
+      return trickSteps(situation.trick, resolveTrick(situation.trick, rules), rules, null, 0);
     case 'round': {
       const { tricks } = replayed(situation, rules);
       const steps = tricks.flatMap(({ trick, ruling, leader }, index) =>
-        trickSteps(trick, ruling, rules, { index, leader }),
+        trickSteps(trick, ruling, rules, index, leader),
       );
       return [...steps, ...restSteps(tricks, rules)];
     }
@@ -217,15 +208,15 @@ function stepsOf(situation: Situation, rules: AnyRules): PlayedStep[] {
       const [most] = settledIn(situation, rules).toSorted((a, b) => sets(b) - sets(a));
       return most ? scoreSteps(most, rules) : [];
     }
-    case 'start': {
+    case 'start':
+    case 'win': {
       const game = gameIn(situation, rules);
-      const ruling = startPlayer(game, situation.sunk);
-      return explainStart(game, ruling).map((step) => ({ of: 'game', step }));
+      const steps =
+        situation.kind === 'start'
+          ? explainStart(game, startPlayer(game, situation.sunk))
+          : explainWinners(game, winners(game));
+      return steps.map((step) => ({ of: 'game', step }));
     }
-    case 'win':
-      return explainWinners(gameIn(situation, rules), winners(gameIn(situation, rules))).map(
-        (step) => ({ of: 'game', step }),
-      );
     default:
       return [];
   }
@@ -235,15 +226,12 @@ const trickSteps = (
   trick: Trick,
   ruling: TrickRuling,
   rules: AnyRules,
-  round?: { readonly index: number; readonly leader: Seat },
+  index: number | null,
+  leader: Seat,
 ): PlayedStep[] =>
-  explainTrick(trick, ruling, rules).map((step) => ({
-    of: 'trick',
-    trick: round?.index ?? null,
-    leader: round?.leader ?? 0,
-    plays: trick.plays,
-    step,
-  }));
+  explainTrick(trick, ruling, rules).map((step) => {
+    return { of: 'trick', trick: index, leader, plays: trick.plays, step };
+  });
 
 function restSteps(tricks: readonly PlayedTrick[], rules: AnyRules): PlayedStep[] {
   const cards = tricks.at(-1)?.ruling.carried ?? [];

@@ -1,19 +1,12 @@
-import { CLAUSES, type ClauseId } from '../rules/clauses.ts';
+import type { ClauseId } from '../rules/clauses.ts';
 import { OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 
-/**
- * How the editions stand to each other: they say the `same`; other words, provably the same outcome;
- * at least one is `silent` or says nothing definite; some position comes out `different`.
- */
+/** Of the editions: other words with the same outcome are `equivalent`, one that says nothing definite is `silent`. */
 export type Verdict = 'same' | 'equivalent' | 'silent' | 'different';
 
-/**
- * What an entry is: a rule that some edition prints, a point that all leave open or that only one
- * closes, a printed example, or something that no play depends on (a misprint, a gap, an ornament).
- */
+/** A `ruling` is a point that all leave open or that only one closes; no play depends on a `note`. */
 type EntryKind = 'rule' | 'ruling' | 'example' | 'note';
 
-/** One line of the register. */
 export interface RegisterEntry {
   /** A clause, or an id of the register's own; an anchor on its page. */
   readonly id: string;
@@ -153,7 +146,6 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
 
 export const TOPICS: readonly string[] = Object.keys(ROWS);
 
-/** Every clause, open point, example and slip of the game, in reading order. */
 export const REGISTER: readonly RegisterEntry[] = Object.entries(ROWS).flatMap(([topic, rows]) =>
   rows.map(([id, kind, verdict, through = []]) => ({ id, topic, kind, verdict, through })),
 );
@@ -165,17 +157,15 @@ export function entryOf(id: string): RegisterEntry {
   return entry;
 }
 
-const isClause = (id: string): id is ClauseId => (CLAUSES as readonly string[]).includes(id);
-
+/** An entry that names no clauses is one itself. */
 export const carriers = ({ id, through }: RegisterEntry): readonly ClauseId[] =>
-  isClause(id) ? [id] : through;
+  through.length > 0 ? through : [id as ClauseId];
 
 const QUESTIONS = Object.keys(OPEN_POINTS) as OpenPoint[];
 
 export const fieldsOf = (id: string): readonly OpenPoint[] =>
   QUESTIONS.filter((question) => (OPEN_POINTS[question].clauses as readonly string[]).includes(id));
 
-/** Of the clauses that a question touches, the last decides it. */
 export const decidingClause = (question: OpenPoint): ClauseId =>
   OPEN_POINTS[question].clauses.at(-1) as ClauseId;
 

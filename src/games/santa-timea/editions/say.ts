@@ -1,6 +1,6 @@
-import { writeList } from '../../../core/locale.ts';
 import {
   createSpeech,
+  type Speech,
   sayCard,
   sayGameStep,
   sayScoreStep,
@@ -15,7 +15,6 @@ import { type AnyPoint, isForeign } from './foreign.ts';
 import type { PlayedStep, WitnessOutcome } from './play.ts';
 import type { Situation } from './witness.ts';
 
-/** What the desk needs to speak: words, and the players by seat. */
 export interface DeskSpeech {
   readonly t: Translate;
   readonly names: readonly string[];
@@ -40,67 +39,50 @@ export const sayQuestion = (question: AnyPoint, t: Translate): string =>
 export const sayAnswer = (question: AnyPoint, answer: string, t: Translate): string =>
   isForeign(question) ? t(`foreign.${question}.${answer}`) : t(`dispute.${question}.${answer}`);
 
-const nameOf = ({ names }: DeskSpeech, seat: number): string => names[seat] ?? '';
+const sayCards = (cards: readonly WindCard[], { t, list }: Speech): string =>
+  list(cards.map((card) => sayWindCard(card, t)));
 
-/** `South 1 and North 1` */
-export const sayCards = (cards: readonly WindCard[], { t }: DeskSpeech): string =>
-  writeList(
-    cards.map((card) => sayWindCard(card, t)),
-    t.lang,
-  );
-
-const values = (totals: readonly number[], speech: DeskSpeech): string =>
-  writeList(
-    totals.map((value, seat) => speech.t('player.value', { name: nameOf(speech, seat), value })),
-    speech.t.lang,
-  );
-
-/** An outcome in a sentence or several. */
-export function sayOutcome(outcome: WitnessOutcome, speech: DeskSpeech): string[] {
-  const { t, names } = speech;
+export function sayOutcome(outcome: WitnessOutcome, { t, names }: DeskSpeech): string[] {
+  const speech = createSpeech(t, names);
+  const { list, name } = speech;
+  const takes = (seat: number, cards: readonly WindCard[]) =>
+    t('desk.outcome.takes', { name: name(seat), cards: sayCards(cards, speech) });
+  const values = (totals: readonly number[]) =>
+    list(totals.map((value, seat) => t('player.value', { name: name(seat), value })));
   switch (outcome.kind) {
     case 'trick': {
-      const { taker, takes } = outcome;
-      const ruled = sayTaking(outcome, createSpeech(t, names));
-      return taker !== null && takes.length > 1
-        ? [ruled, takesLine(taker, takes, speech)]
-        : [ruled];
+      const { taker, takes: cards } = outcome;
+      const ruled = sayTaking(outcome, speech);
+      return taker !== null && cards.length > 1 ? [ruled, takes(taker, cards)] : [ruled];
     }
     case 'round': {
-      const taken = outcome.collected.flatMap((cards, seat) =>
-        cards.length > 0 ? [takesLine(seat, cards, speech)] : [],
+      const { collected, carried } = outcome;
+      const taken = collected.flatMap((cards, seat) =>
+        cards.length > 0 ? takes(seat, cards) : [],
       );
-      const { carried } = outcome;
       return carried.length > 0
         ? [...taken, t('desk.outcome.waits', { cards: sayCards(carried, speech) })]
         : taken;
     }
     case 'score':
-      return [t('desk.outcome.scores', { values: values(outcome.totals, speech) })];
+      return [t('desk.outcome.scores', { values: values(outcome.totals) })];
     case 'declare': {
       const [settled] = outcome.settled;
       return [
         settled
-          ? t('desk.outcome.settles', { values: values(settled, speech) })
+          ? t('desk.outcome.settles', { values: values(settled) })
           : t('desk.outcome.never-settles'),
       ];
     }
-    case 'start':
-    case 'win': {
-      const those = writeList(
-        outcome.seats.map((seat) => nameOf(speech, seat)),
-        t.lang,
-      );
-      const draw = outcome.kind === 'start' && outcome.seats.length > 1;
-      const key = draw ? 'draw' : outcome.kind === 'start' ? 'starts' : 'wins';
-      return [t(`desk.outcome.${key}`, { names: those })];
+    case 'start': {
+      const key = outcome.seats.length > 1 ? 'draw' : 'starts';
+      return [t(`desk.outcome.${key}`, { names: list(outcome.seats.map(name)) })];
     }
+    case 'win':
+      return [t('desk.outcome.wins', { names: list(outcome.seats.map(name)) })];
     case 'options':
       return outcome.options.map(({ sets, value }) => {
-        const cards = writeList(
-          sets.map((wind) => t(`wind.${wind}`)),
-          t.lang,
-        );
+        const cards = list(sets.map((wind) => t(`wind.${wind}`)));
         return sets.length > 0
           ? t('your-book.case.discards', { cards, value })
           : t('your-book.case.keeps', { value });
@@ -108,53 +90,43 @@ export function sayOutcome(outcome: WitnessOutcome, speech: DeskSpeech): string[
     case 'row':
       return outcome.card ? [sayWindCard(outcome.card, t)] : [];
     case 'hand':
-      return [
-        writeList(
-          outcome.cards.map((card) => sayCard(card, t)),
-          t.lang,
-        ),
-      ];
+      return [list(outcome.cards.map((card) => sayCard(card, t)))];
     case 'sequence':
       return [t('your-book.case.taken', { cards: outcome.taken.join(' · ') })];
   }
 }
 
-const takesLine = (seat: number, cards: readonly WindCard[], speech: DeskSpeech): string =>
-  speech.t('desk.outcome.takes', { name: nameOf(speech, seat), cards: sayCards(cards, speech) });
-
 /** What no card shows: of a start who started, who won the lead last, who was on a sinking ship; how tricks end. */
-export function sayCircumstances(situation: Situation, speech: DeskSpeech): string[] {
-  const { t } = speech;
+export function sayCircumstances(situation: Situation, { t, names }: DeskSpeech): string[] {
   if (situation.kind === 'sequence') {
     return [t('your-book.case.sequence', { cards: [...situation.marks].join(' ') })];
   }
   if (situation.kind !== 'start') return [];
   const { seats, rounds, starter, nextLeader, sunk = [] } = situation;
-  const of = (seat: number) => ({ name: nameOf(speech, seat) });
-  return [
-    ...(rounds.length === 0 ? [t('your-book.case.players', { count: seats })] : []),
-    ...(starter === undefined ? [] : [t('desk.witness.started', of(starter))]),
-    ...(nextLeader === undefined || nextLeader === starter
-      ? []
-      : [t('desk.witness.won-last', of(nextLeader))]),
-    ...sunk.map((seat) => t('desk.witness.sunk', of(seat))),
-  ];
+  const { name } = createSpeech(t, names);
+  const said: string[] = [];
+  if (rounds.length === 0) said.push(t('your-book.case.players', { count: seats }));
+  if (starter !== undefined) said.push(t('desk.witness.started', { name: name(starter) }));
+  if (nextLeader !== undefined && nextLeader !== starter) {
+    said.push(t('desk.witness.won-last', { name: name(nextLeader) }));
+  }
+  return [...said, ...sunk.map((seat) => t('desk.witness.sunk', { name: name(seat) }))];
 }
 
 /** One reason as a sentence, with its player or its trick before it where there are several. */
-export function sayStep(step: PlayedStep, speech: DeskSpeech): string {
-  const { t, names } = speech;
+export function sayStep(step: PlayedStep, { t, names }: DeskSpeech): string {
+  const speech = createSpeech(t, names);
   switch (step.of) {
     case 'trick': {
       const { leader, plays, trick } = step;
-      const turned = plays.map((_, place) => nameOf(speech, (leader + place) % plays.length));
+      const turned = plays.map((_, place) => speech.name((leader + place) % plays.length));
       const said = sayTrickStep(step.step, plays, createSpeech(t, turned));
       return trick === null ? said : `${t('desk.step.trick', { number: trick + 1 })} ${said}`;
     }
     case 'score':
-      return t('scene.of', { name: nameOf(speech, step.seat), what: sayScoreStep(step.step, t) });
+      return t('scene.of', { name: speech.name(step.seat), what: sayScoreStep(step.step, t) });
     case 'game':
-      return sayGameStep(step.step, createSpeech(t, names));
+      return sayGameStep(step.step, speech);
     case 'rest':
       return t(`desk.step.${step.answer}`, { cards: sayCards(step.cards, speech) });
   }

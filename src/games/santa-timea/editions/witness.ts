@@ -9,7 +9,6 @@ export type Situation =
   | Exclude<Position, { kind: 'game' }>
   /** Every seat declares what is best for itself; or what the first seat may declare, and what that scores. */
   | (Omit<ScorePosition, 'kind'> & { readonly kind: 'declare' | 'options' })
-  /** How the last tricks of a round end, a mark each. */
   | { readonly kind: 'sequence'; readonly marks: string; readonly variant: VariantName }
   | {
       readonly kind: 'start';
@@ -18,7 +17,6 @@ export type Situation =
       /** Who started the last of these rounds, and who would have led a thirteenth trick of it. */
       readonly starter?: Seat;
       readonly nextLeader?: Seat;
-      /** Who was last on a sinking ship. */
       readonly sunk?: readonly Seat[];
     }
   | { readonly kind: 'win'; readonly rounds: readonly ScorePosition[] };
@@ -39,7 +37,6 @@ export function notationOf(situation: Situation): readonly string[] {
   }
 }
 
-/** A situation in one line. */
 export function textOf(situation: Situation): string {
   const text = notationOf(situation).join(' | ');
   if (situation.kind === 'sequence') return situation.marks;
@@ -56,6 +53,10 @@ export function situationIn(text: string): Situation {
 }
 
 const score = (text: string) => situationIn(`score ${text}`) as ScorePosition;
+const win = (...rounds: readonly string[]): Situation => ({
+  kind: 'win',
+  rounds: rounds.map(score),
+});
 const declare = (text: string): Situation => ({ ...score(text), kind: 'declare' });
 
 /** One position for every question of a reading, the smallest we know. */
@@ -87,34 +88,13 @@ export const WITNESSES: { readonly [Q in OpenPoint]: Situation } = {
     starter: 0,
     nextLeader: 0,
   },
-  finalTie: {
-    kind: 'win',
-    rounds: [
-      score('N1 / E2 / S3'),
-      score('N1 / E2 / S3'),
-      score('N1 / E2 / S3'),
-      score('N3 / E1 / S2'),
-      score('N3 / E2 / S1'),
-    ],
-  },
-  roundWonBy: {
-    kind: 'win',
-    rounds: [
-      score('pro N3 / S2 S2 W2 W2'),
-      score('pro N1 / E1'),
-      score('pro N1 / E1'),
-      score('pro N1 / E1'),
-      score('pro . / S1 S1'),
-    ],
-  },
-  sharedRound: {
-    kind: 'win',
-    rounds: [
-      score('N2 / E1 / S3'),
-      score('N2 / E1 / S3'),
-      score('N3 / E2 / S1'),
-      score('N3 / E2 / S1'),
-      score('N1 / E2 / S1'),
-    ],
-  },
+  finalTie: win('N1 / E2 / S3', 'N1 / E2 / S3', 'N1 / E2 / S3', 'N3 / E1 / S2', 'N3 / E2 / S1'),
+  roundWonBy: win(
+    'pro N3 / S2 S2 W2 W2',
+    'pro N1 / E1',
+    'pro N1 / E1',
+    'pro N1 / E1',
+    'pro . / S1 S1',
+  ),
+  sharedRound: win('N2 / E1 / S3', 'N2 / E1 / S3', 'N3 / E2 / S1', 'N3 / E2 / S1', 'N1 / E2 / S1'),
 };

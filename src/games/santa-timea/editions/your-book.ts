@@ -13,12 +13,9 @@ import {
 } from './foreign.ts';
 import { entryOf, REGISTER, type RegisterEntry } from './register.ts';
 
-/** A sentence of a book that somebody brings. */
 export interface BookSentence {
   readonly text: string;
-  /** As the book numbers it; empty where it does not. */
   readonly page: string;
-  /** The entries of the register it speaks of. */
   readonly entries: readonly string[];
   /** A heading; of no matter to play; to be read later. One that is none of these and has no entries is unread. */
   readonly is?: 'heading' | 'nothing' | 'later';
@@ -34,14 +31,12 @@ export interface YourBook {
   readonly sentences: readonly BookSentence[];
   /** What it says: by question an answer or one of `OPEN`, by an entry without questions one of `PLAIN` or `OPEN`. */
   readonly said: { readonly [asked: string]: string };
-  /** Its own words by term of the glossary, as they were entered. */
   readonly words: { readonly [term: string]: string };
 }
 
 /** What one may say of any question: two readings are possible; something else; nothing after all. */
 export const OPEN = ['both', 'other', 'silent'] as const;
 
-/** What one may say besides of an entry without questions. */
 const PLAIN = ['same'] as const;
 
 const PAGE =
@@ -62,7 +57,6 @@ const BEFORE_FIGURE = /(?<=\p{L}{4}[.!?]["'“”»)]*\s+)(?=\d)/u;
 
 const ABBREVIATION = /(?<!\p{L})\p{Ll}{1,3}\.\s*$/u;
 
-/** Languages to choose from; any other is cut as well. */
 export const LANGUAGES = (
   'ar,bg,ca,cs,da,de,el,en,es,et,eu,fa,fi,fr,ga,he,hi,hr,hu,id,is,it,ja,ko,lt,lv,ms,nb,nl,pl,' +
   'pt,ro,ru,sk,sl,sr,sv,th,tr,uk,vi,zh'
@@ -134,7 +128,6 @@ const withSentences = (
   ...others: readonly BookSentence[]
 ): YourBook => ({ ...book, sentences: book.sentences.toSpliced(at, count, ...others) });
 
-/** Cuts a sentence in two; what it was mapped to stays with the first half. */
 export function splitAt(book: YourBook, at: number, caret: number): YourBook {
   const own = book.sentences[at];
   const [one, other] = [own?.text.slice(0, caret).trim(), own?.text.slice(caret).trim()];
@@ -178,7 +171,6 @@ export function markAt(book: YourBook, at: number, is: NonNullable<BookSentence[
   return withSentences(book, at, 1, was === is ? rest : { ...rest, is, entries: [] });
 }
 
-/** Maps a sentence to an entry, or takes it back. */
 export function toggleEntry(book: YourBook, at: number, entry: string): YourBook {
   const entries = book.sentences[at]?.entries ?? [];
   return changeAt(book, at, {
@@ -191,7 +183,6 @@ export const answer = (book: YourBook, asked: string, said: string): YourBook =>
   said: { ...book.said, [asked]: said },
 });
 
-/** What is only for the advanced game, or only for two. */
 const isOnlyAdvanced = ({ topic, through }: RegisterEntry): boolean =>
   topic === 'advanced' ||
   (through.length > 0 && through.every((id) => entryOf(id).topic === 'advanced'));
@@ -200,13 +191,11 @@ const FOR_TWO = ['R6', 'A9'];
 
 type Held = Pick<YourBook, 'against' | 'isAdvanced' | 'isForTwo'>;
 
-/** Whether a book that is about this much has anything to say of an entry. */
 const covers = ({ isAdvanced, isForTwo }: Held, entry: RegisterEntry): boolean =>
   entry.topic !== 'slips' &&
   (isAdvanced || !isOnlyAdvanced(entry)) &&
   (isForTwo || !FOR_TWO.includes(entry.id));
 
-/** A part of the source, by its key, and the entries that are told there first; what it is silent about has no part. */
 export interface BookPart {
   readonly part: string;
   readonly entries: readonly string[];
@@ -269,13 +258,11 @@ export function isMoot({ against, said }: Pick<YourBook, 'against' | 'said'>, as
   return asked === 'zeros' && ['half', 'full'].includes(of('opposite'));
 }
 
-/** What a book is asked of these entries. */
 export function questionsOf(book: YourBook, entries: readonly string[]): readonly string[] {
   const all = [...new Set(entries.flatMap(askedBy))];
   return all.filter((asked) => covers(book, entryOf(deciderOf(asked))) && !isMoot(book, asked));
 }
 
-/** The entry that decides a question: the last that it touches. */
 const deciderOf = (asked: string): string =>
   isAsked(asked) ? (clausesOf(asked).at(-1) as string) : asked;
 
@@ -293,15 +280,11 @@ export function sourceSays(against: PrintedEdition, asked: string): string | nul
 export const printedBy = (asked: string, said: string): readonly PrintedEdition[] =>
   BOOKS.filter((book) => isAsked(asked) && sourceSays(book, asked) === said);
 
-/** How a book compares with the source book on one question or entry. */
 export interface BookFinding {
   readonly asked: string;
-  /** The entry that decides it. */
   readonly entry: string;
   readonly stand: 'otherwise' | 'both' | 'silent' | 'unanswered' | 'same';
-  /** Where it speaks of it, counted from 0. */
   readonly sentences: readonly number[];
-  /** What it answers, where that is an answer. */
   readonly says: string | null;
   /** The answers to compare with the source; none where nothing can be counted. */
   readonly against: readonly string[];
@@ -402,7 +385,6 @@ export interface Job extends Scope {
 export const jobKey = ({ against, question, answer: to, isAdvanced, isForTwo }: Job): string =>
   [against, question, to, isAdvanced, isForTwo].join(' ');
 
-/** What is to be counted for these findings. */
 export const jobsOf = (
   { against, isAdvanced, isForTwo }: YourBook,
   found: readonly BookFinding[],
@@ -413,7 +395,6 @@ export const jobsOf = (
       : [],
   );
 
-/** The reading of a job, and that of the source. */
 export const readingsOf = ({
   against,
   question,
@@ -423,7 +404,6 @@ export const readingsOf = ({
   return [source, { ...source, [question]: to }];
 };
 
-/** The whole reading of a book: that of the source with all that it rules otherwise. */
 export const readingBy = ({ against }: YourBook, found: readonly BookFinding[]): AnyReading =>
   Object.fromEntries([
     ...Object.entries(readingOf(against)),
@@ -494,7 +474,6 @@ export function readSaid(text: string, name: string): YourBook | null {
 
 export const writeBook = (book: YourBook): string => JSON.stringify(book);
 
-/** @returns null for what is no book. */
 export function readBook(text: string): YourBook | null {
   try {
     const book: YourBook = JSON.parse(text);
