@@ -4,10 +4,7 @@ import { GAMES } from '../games/list.ts';
 import type { DailyEntry, Game } from '../kit/game.ts';
 import { entriesOf } from './puzzles.ts';
 
-/**
- * Built pages show puzzles up to this day: `BUILD_DAY`, else the date in Greenwich when the site is built. Islands go
- * by the reader's own date.
- */
+/** Pages show puzzles up to this day: `BUILD_DAY`, else today in Greenwich. Islands use the reader's date. */
 export const BUILD_DAY: Day = readBuildDay(process.env['BUILD_DAY']);
 
 function readBuildDay(wanted: string | undefined): Day {

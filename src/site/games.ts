@@ -19,10 +19,7 @@ export const gameOf = (part: string | undefined): Game =>
 export const hasPage = (game: string, component: string): boolean =>
   existsSync(`src/games/${game}/pages/${component}.astro`);
 
-/**
- * The routes of a page that not every game has.
- * @param component of `pages/`; by itself every game has the page.
- */
+/** @param component of `pages/` that a game may lack; without one, every game has the page. */
 export function pathsOf(component?: string) {
   const games = GAMES.filter(({ id }) => component === undefined || hasPage(id, component));
   if (games.length === 0) throw new Error(`No game has a page “${component}”`);

@@ -9,10 +9,7 @@ export const TABLE_GAMES: readonly string[] = GAMES.map(({ id }) => id).filter((
   hasPage(id, 'Judge'),
 );
 
-/**
- * The address of what makes a page one of the programs of a device: of most pages, the whole site. Whichever page for the
- * table is put on the home screen, the icon opens the judge, with the others as tabs.
- */
+/** The web app manifest of a page. Pages for the table share one, which opens the judge. */
 export function manifestAddress(language: Language, [game, slug, ...more]: readonly string[]) {
   const isTable = more.length === 0 && tablePages(language, game).some((one) => one.slug === slug);
   const own = isTable && TABLE_GAMES.find((id) => id === game);

@@ -6,10 +6,7 @@ import { DAYS_FOLDER, SEARCH_FOLDER, WORKER_FILE } from '../output-paths.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/**
- * Prepares `dist/` for static hosts: a `_headers` file for those that read one (caching and security), and
- * `<language>/404.html` beside `<language>/404/` for those that look for the nearest `404.html`.
- */
+/** Writes `_headers` (caching, security), and `<language>/404.html` for hosts that look for the nearest one. */
 export function hostFiles(languages: readonly string[]): AstroIntegration {
   let base = '/';
   return {

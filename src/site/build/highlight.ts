@@ -1,9 +1,6 @@
 import { createCssVariablesTheme, type ShikiTransformer } from 'shiki';
 
-/**
- * The colours of highlighted code are the stylesheet's: every token is a CSS variable.
- * Use: `<Code code={…} lang={grammar} theme={highlightTheme} transformers={[classesForStyles]} />`.
- */
+/** Every token gets a CSS variable as its colour. */
 export const highlightTheme = createCssVariablesTheme({ name: 'windrose' });
 
 /** Our policy allows no inline styles: `style="color:var(--shiki-token-string)"` becomes `class="shiki-token-string"`. */

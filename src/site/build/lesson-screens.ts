@@ -56,11 +56,7 @@ function element(
   };
 }
 
-/**
- * Groups what stands below each heading of a text: in a lesson with steps each becomes a screen, so that the page
- * can show one at a time; of a long text without steps the later ones are folded. Comes behind
- * `positionFence`, which makes the steps.
- */
+/** Makes each step of a lesson a screen, and folds the later parts of a long text. Runs after `positionFence`. */
 export const lessonScreens = (): Plugin => ({
   name: 'lesson-screens',
   before(root, context) {

@@ -26,8 +26,8 @@ const UNUSED = /pagefind-(ui|modular-ui|highlight)\.js$|-ui\.css$/;
 const UNKNOWN = /wasm\.unknown/;
 
 /**
- * Puts an index of every page that carries `data-pagefind-body` into `dist/pagefind/`, apart for each
- * language. Runs before what lists the files of `dist/`.
+ * Indexes every page with `data-pagefind-body`, per language. Runs before `offline`, which lists the files of
+ * `dist/`.
  */
 export function searchIndex(): AstroIntegration {
   return {
@@ -67,10 +67,7 @@ function needsUnknown(files: readonly { path: string; content: Uint8Array }[]): 
   return Object.values(languages).some(({ wasm }) => wasm === null);
 }
 
-/**
- * Pagefind finds places within a page by its headings. The page of rules has too many clauses to give
- * each a heading of its own; only its copy in the index does. They count more, as they settle most questions.
- */
+/** Pagefind finds places by headings, and clauses have none: the indexed copy of the rules gets them. */
 const clausesAsHeadings = (html: string): string =>
   html.replace(
     /<div class="clause" id="([^"]+)"><a class="clause-id"[^>]* aria-label="([^"]+)"[^>]*>.*?<\/a>/g,

@@ -11,10 +11,7 @@ interface Import {
   readonly unfinished: number;
 }
 
-/**
- * Takes over the texts that a translator has changed: either all of them or none, with the reasons, each of which
- * begins with its line.
- */
+/** Takes over all texts that a translator has changed, or none, with the reasons; each begins with its line. */
 export function importPo(
   po: Uint8Array,
   files: readonly ContentFile[],

@@ -6,10 +6,7 @@ import { ownLanguage } from './language-tag.ts';
 import { type Counting, countingIn, countingOf } from './plural.ts';
 import { sourceOf, type Unit } from './unit.ts';
 
-/**
- * Before the prints of the translations as they went out: a text that has changed here since is not undone
- * by a file that has not changed it.
- */
+/** Hashes of the exported texts follow it: an unchanged text of the file does not overwrite a later change here. */
 const EXPORTED = 'Exported:';
 
 export const printOf = (text: string): string =>
@@ -141,10 +138,7 @@ function linesOf(text: string): ReadonlyMap<string, number> {
   return lines;
 }
 
-/**
- * The units that a message holds: one for each plural form.
- * @param went the forms as the file went out, in whose order the prints are.
- */
+/** @param went the forms as they were exported, in the order of the hashes. */
 function unitsIn(
   message: GetTextTranslation,
   counting: Counting | null,

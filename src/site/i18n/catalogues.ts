@@ -47,10 +47,7 @@ export function pickWords(catalogue: Catalogue, keys: readonly string[]): Catalo
   return Object.fromEntries(Object.entries(catalogue).filter(([key]) => wanted(key)));
 }
 
-/**
- * Words that several islands of a page share: what `IslandWords` writes into it. The islands get the id.
- * @param name of the island, in its game.
- */
+/** Puts words that several islands share into the page once. @param name of the island, in its game. */
 export function shareWords(
   catalogue: Catalogue,
   lang: string,

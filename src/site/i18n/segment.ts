@@ -35,10 +35,7 @@ export function withTexts(
     }, source);
 }
 
-/**
- * A title or description as YAML of one line, with quotes where there were some and wherever another
- * reader of YAML would see more than a text: a colon, a hash, a number, a date, yes.
- */
+/** A YAML string on one line, quoted where YAML would read a number, a date, a boolean or a mapping. */
 const field = (file: string, start: number, text: string): string =>
   stringify(text.replace(/\s*\n\s*/g, ' '), {
     version: '1.1',

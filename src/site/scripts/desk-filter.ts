@@ -1,8 +1,8 @@
 import { safeStorage } from '../../device/safe-storage.ts';
 
 /**
- * Narrows the table of the editions desk, unfolds what is found, and moves through it with the arrow keys. The choice
- * stands in the address, to be shared, and is kept for the next visit.
+ * Filters the table of the desk and moves through it by arrow keys. The choice is in the address and saved on the
+ * device.
  */
 const form = document.querySelector<HTMLFormElement>('form.desk-filter');
 const table = document.querySelector<HTMLElement>('.desk-table');

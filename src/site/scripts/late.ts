@@ -3,8 +3,8 @@ import { safeStorage } from '../../device/safe-storage.ts';
 type Bring = () => Promise<unknown>;
 
 /**
- * Loads a script once this device keeps something: a newcomer loads none of it.
- * @param names of records in storage, with spaces between them.
+ * Loads a script if the device has one of these records. @param names of records in storage, with spaces between
+ * them.
  */
 export function onceKept(names: string, bring: Bring): void {
   for (const name of names.split(' ')) {
@@ -14,10 +14,7 @@ export function onceKept(names: string, bring: Bring): void {
   }
 }
 
-/**
- * Loads the script of a place when a pointer or the focus comes near; a button pressed before is pressed again.
- * @param buttons those that the script handles.
- */
+/** Loads a script when a pointer or the focus comes near `place`, then repeats a press on one of these `buttons`. */
 export function onceTouched(place: HTMLElement, buttons: string, bring: Bring): void {
   const heard = new AbortController();
   const { signal } = heard;

@@ -10,8 +10,8 @@ export interface TermText {
 }
 
 /**
- * Where texts do not use the terms of their edition: a word that is not ours, a name as another
- * edition prints it, a name that one language of a text uses and another does not.
+ * Words of a text that are not terms of its edition, and terms that one language of a text uses and another does
+ * not.
  */
 export function termProblems(
   texts: readonly TermText[],

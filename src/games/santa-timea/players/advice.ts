@@ -15,8 +15,8 @@ export interface Advice {
 const TRIED = 2;
 
 /**
- * What is known now of every legal card. `safe` and `takes` are proven by trying everything that others
- * could still play; where that is too much, only what holds in any case is claimed, and the rest is `open`.
+ * What is certain about every legal card: `safe` and `takes` are proven by trying all that others can play, `open`
+ * is the rest.
  */
 export function advise(view: View): Advice[] {
   const unseen = unseenCards(view);

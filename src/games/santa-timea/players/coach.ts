@@ -77,10 +77,7 @@ const WORTHS: { readonly [A in Aim]: Effort['worth'] } = {
   points: ({ points }) => points,
 };
 
-/**
- * Imagines deals that agree with what the seat may know, the same for every card, and plays them to the
- * end of the round, the others as players of their level do.
- */
+/** Plays imagined deals that agree with what the seat knows to the end of the round, the same deals for every card. */
 export function counsel(view: View, table: Opponents, seed = SAME, plays = PLAYS): Counsel {
   const random = createRandom(seed + view.tricks.length * 5 + view.seat);
   const aim = aimOf(view);

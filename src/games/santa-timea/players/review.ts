@@ -33,8 +33,8 @@ interface SolvedTrick {
 }
 
 /**
- * The learner could be sure of no more damage than this, whatever the others play. Players who mind
- * themselves seldom play so: it is told beside what is expected, never added to it.
+ * The most damage that a perfect player would have taken, whatever the others play. It is shown beside the
+ * expected damage.
  */
 type PromisedCard = Pick<Solved, 'card' | 'damage'>;
 

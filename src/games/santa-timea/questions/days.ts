@@ -14,10 +14,7 @@ interface Repeat {
   readonly form: number;
 }
 
-/**
- * The list starts again on the same day of the week, since the difficulty rises through the week, and
- * with the next form of the compass.
- */
+/** The list starts again on the same weekday, since difficulty rises through the week, with the compass turned. */
 export function repeatOn(day: Day, last: Day): Repeat {
   const mined = daysBetween(FIRST_DAY, last) + 1;
   const skipped = mined % 7;

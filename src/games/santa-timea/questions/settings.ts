@@ -39,10 +39,7 @@ export function editionOf(question: TimeaQuestion): Edition {
     : 'house';
 }
 
-/**
- * What the editions print, or every answer where one of them is silent; an edition that is named leaves open
- * only what it is silent about.
- */
+/** The answers that an edition prints, or every answer where it is silent. */
 export const openPointsOf = (edition: Edition) =>
   (Object.keys(OPEN_POINTS) as OpenPoint[]).map((point) => ({
     point,

@@ -67,10 +67,7 @@ function tieMixes(tied: readonly number[], { worths }: TrickRuling): boolean {
   return new Set(same.map(({ origin }) => origin?.rank)).size > 1;
 }
 
-/**
- * How each card lies to the wind and what is printed on it; neither the wind’s own direction nor its
- * damage matters.
- */
+/** How each card lies to the wind and what is printed on it; the wind’s own direction and damage do not matter. */
 export const trickPattern = ({ wind, plays }: Trick): string =>
   plays
     .map((card) =>

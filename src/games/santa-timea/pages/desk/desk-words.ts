@@ -61,11 +61,7 @@ interface EntryWords {
   said(book: PrintedBook): string | null;
 }
 
-/**
- * What the catalogue has by entry: `title`, `why`, what the books say (by the id of the book, by its language, or
- * `all`), and what follows for a translation: `must`, where it is not just what all say, and `may`.
- * @throws when the words do not fit the register: that is our own mistake, and a test finds it.
- */
+/** @throws when the catalogue has no words for an entry of the register, which a test finds first. */
 export function wordsOf(language: Language, id: string): EntryWords {
   const entry = folderCatalogue(language, 'santa-timea', 'editions')[id];
   if (typeof entry !== 'object') throw new Error(`The register has no words for “${id}”`);

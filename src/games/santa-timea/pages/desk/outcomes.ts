@@ -35,10 +35,7 @@ export function outcomesOf(question: OpenPoint, language: Language): readonly Co
   }));
 }
 
-/**
- * The trick on which the answers to a question part, on a water for each of two outcomes; null where they part on
- * no single trick.
- */
+/** A trick with two outcomes, for two pictures side by side; null where answers differ on no single trick. */
 export function seasOf(question: OpenPoint, language: Language) {
   const witness = WITNESSES[question];
   if (witness.kind !== 'trick') return null;

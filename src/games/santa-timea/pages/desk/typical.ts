@@ -46,9 +46,6 @@ const STEPS: readonly LessonExample[] = LESSONS.flatMap(({ lesson, fences }) =>
   }),
 );
 
-/**
- * The printed examples: the lesson that shows each, which of its positions it is, and what is asked of it.
- */
 const EXAMPLES: Readonly<Record<string, readonly [lesson: string, fence: number, ask: string]>> = {
   EX1: ['example-1', 0, 'next'],
   EX2: ['example-2', 0, 'taker'],
@@ -65,10 +62,7 @@ export const PRINTED_EXAMPLES = Object.values(EXAMPLES).map(([lesson, fence]) =>
   text: LESSONS.find((one) => one.lesson === lesson)?.fences[fence]?.source.trim() ?? '',
 }));
 
-/**
- * A printed example for itself; for anything else the step of the course that shows it best, of those that
- * all books rule alike; null if none does.
- */
+/** The entry's own printed example, else the step of the course that shows it best; null if none does. */
 export function typicalOf(entry: RegisterEntry): Typical | null {
   const printed = EXAMPLES[entry.id];
   if (printed) return exampleOf(...printed);

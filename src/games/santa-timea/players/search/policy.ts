@@ -100,8 +100,8 @@ function sharesBelow(book: WorthTable, cards: readonly number[]): Float64Array {
 }
 
 /**
- * Of each card it guesses the risk of taking and the chance of leading next from how many cards that can
- * still come count less. Nobody looks into another hand.
+ * Estimates of each card the risk of taking and the chance of leading next, from the cards that can still come and
+ * count less.
  */
 export function createChooser(book: WorthTable, unplayed: readonly number[]) {
   const below = sharesBelow(book, unplayed);

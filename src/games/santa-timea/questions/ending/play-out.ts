@@ -27,8 +27,8 @@ const solveRound = (round: Round): readonly SolvedCard[] =>
   solveEndgame(round).map((solved) => ({ ...solved, code: makeCard(solved.card) }));
 
 /**
- * The learner plays as wished and then as well as possible, the others as badly for the learner as they can.
- * @param wished in notation; it ends before a card that may not be played.
+ * The learner plays `wished` (in notation, up to the first illegal card), then as well as possible; the others
+ * play worst for the learner.
  */
 export function playOut(ending: Ending, wished: readonly string[]): PlayedOut[] {
   const own = seatToPlay(ending);

@@ -131,9 +131,7 @@ export const last: Kind<LastQuestion> = {
   draft: (ask, random, wish) => ({ ask, ending: dealEnding(random, wish) }),
 };
 
-/**
- * All hands open, the cards that end with so much damage at most: `at-most 2 in ending N2 S3: N10 P / E4 W2`
- */
+/** All hands open, the cards that end with at most so much damage: `at-most 2 in ending N2 S3: N10 P / E4 W2` */
 interface AtMostQuestion extends AtEnding<'at-most'> {
   readonly most: number;
 }
