@@ -61,3 +61,18 @@ export type Translate = TranslateBy<
 >;
 
 export const createTranslate: (words: Catalogue, lang: string) => Translate = create;
+
+/** The words for cards and who holds them, which every table needs. */
+export const CARD_WORDS = ['player', 'wind', 'letter', 'blows', 'card', 'damage'] as const;
+
+/** Those for a trick that is ruled. */
+export const TRICK_WORDS = [
+  ...CARD_WORDS,
+  'under',
+  'worth',
+  'outcome',
+  'step',
+  'ruling',
+  'table',
+  'sea',
+] as const;

@@ -3,7 +3,7 @@ import { type Picture, questionOf } from '../../../../kit/question/GameQuestion.
 import type { QuestionPlace } from '../../../../kit/question/policies.ts';
 import type { Asking } from '../../../../kit/question/QuestionCard.tsx';
 import type { QuestionView } from '../../../../kit/question/view.ts';
-import { createTranslate, type Translate } from '../../explain/words.ts';
+import { TRICK_WORDS, createTranslate, type Translate } from '../../explain/words.ts';
 import { makeCard, makeWindCard } from '../../notation/cards.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { handIn, isOnShips, type Scene, type TrickScene } from '../../questions/scene.ts';
@@ -16,35 +16,7 @@ import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';
 import { Call } from '../../tables/sea/Sea.tsx';
 import { laneOf, type Revealed, sailing } from '../../tables/sea/sea-layout.ts';
 
-export const questionWords = [
-  'player',
-  'wind',
-  'card',
-  'letter',
-  'blows',
-  'damage',
-  'worth',
-  'under',
-  'step',
-  'your-step',
-  'score-step',
-  'game-step',
-  'outcome',
-  'last-outcome',
-  'ruling',
-  'reading',
-  'table',
-  'sea',
-  'walk',
-  'task',
-  'line',
-  'scene',
-  'attempt',
-  'hint',
-  'misreading',
-  'seen',
-  'error',
-] as const;
+export const questionWords = [...TRICK_WORDS, 'your-step', 'score-step', 'game-step', 'last-outcome', 'reading', 'walk', 'task', 'line', 'scene', 'attempt', 'hint', 'misreading', 'seen', 'error'] as const;
 
 function picture(
   question: TimeaQuestion,

@@ -4,7 +4,7 @@ import { openRecord } from '../../../../device/record.ts';
 import { afterPaint } from '../../../../device/wait.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { cardWords } from '../../../../kit/question/QuestionCard.tsx';
-import { createTranslate } from '../../explain/words.ts';
+import { CARD_WORDS, createTranslate } from '../../explain/words.ts';
 import type { SeenWorth } from '../../tables/sea/sea-layout.ts';
 import { type Progress, progressRecord } from '../../trainer/progress.ts';
 import { afterRunAnswer } from '../../trainer/schedule.ts';
@@ -24,22 +24,7 @@ import { TrainerDone } from './TrainerDone.tsx';
 import { TrainerSession } from './TrainerSession.tsx';
 import './Trainer.css';
 
-export const trainerWords = [
-  'player',
-  'wind',
-  'letter',
-  'blows',
-  'under',
-  'card',
-  'damage',
-  'step',
-  'worth',
-  'outcome',
-  'sea',
-  'misreading',
-  'trainer',
-  ...cardWords,
-] as const;
+export const trainerWords = [...CARD_WORDS, 'under', 'step', 'worth', 'outcome', 'sea', 'misreading', 'trainer', ...cardWords] as const;
 
 interface TrainerProps {
   readonly id: string;

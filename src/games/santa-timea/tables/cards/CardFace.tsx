@@ -1,6 +1,6 @@
 import { For } from 'solid-js';
 import { WINDS, type Wind } from '../../../../core/compass.ts';
-import { sayHalves } from '../../explain/say.ts';
+import { sayCard, sayHalves } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { readingOf } from '../../rules/readings.ts';
@@ -65,3 +65,18 @@ const roseOf = (card: WheelCard): readonly (readonly [Wind, string])[] =>
 const HOUSE = readingOf('house');
 
 const ROSE: Record<Wind, string> = { N: '50 70', E: '75 95', S: '50 120', W: '25 95' };
+
+export function WheelCards(props: { readonly cards: readonly WheelCard[]; readonly t: Translate }) {
+  return (
+    <ul class="row st-task-cards st-task-hand">
+      <For each={props.cards}>
+        {(card) => (
+          <li>
+            <CardFace play={card} t={props.t} />
+            <span class="aloud">{sayCard(card, props.t)}</span>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}

@@ -5,13 +5,13 @@ import { createSpeech, namesAt, sayCard } from '../../explain/say.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
+import { numberCard, PIRATESS, type WheelCard, type WindCard } from '../../rules/cards.ts';
 import type { Holding } from '../../rules/score.ts';
-import { WheelCards } from '../cards/LaidCards.tsx';
-import { WindCards } from '../cards/WindFace.tsx';
+import { WheelCards } from '../cards/CardFace.tsx';
+import { WindCards, WindFace } from '../cards/WindFace.tsx';
 import type { TypedCard } from '../judge/entry.ts';
 import { Judge, judgeWords } from '../judge/Judge.tsx';
-import { JudgePad } from '../judge/JudgePad.tsx';
-import { JudgeTakers } from '../judge/JudgeTakers.tsx';
+import { JudgePad, JudgeTakers } from '../judge/JudgePad.tsx';
 import { isPlayed, seenIn, standingOf, withName, withWind } from '../judge/sitting.ts';
 import { missingIn } from '../score/game-sheet.ts';
 import { createTypedDamage, ScoreSeats } from '../score/ScoreSeats.tsx';
@@ -22,7 +22,6 @@ import { WindBar } from '../sea/WindBar.tsx';
 import { createOwnTable, HandOver, KeptNote } from '../shared/kept.tsx';
 import { entered, firstRoundOf, newTable, roundOf, withFirstRound } from '../shared/own-table.ts';
 import { SeatNames } from '../shared/SeatNames.tsx';
-import { DAMAGES, FirstRow, HAND } from './FirstRow.tsx';
 import {
   again,
   backwards,
@@ -105,6 +104,7 @@ export function FirstRound(props: FirstRoundProps) {
   const screen = () => state().screen;
   const go = () => show(onwards(state()));
   const see = (next: State['sitting']) => show(withSitting(state(), next));
+  const guess = (seat: number | null) => show(withGuess(state(), seat));
   const lead = (seat: number) => show(withLeader(state(), seat));
 
   const said = () => {
@@ -189,13 +189,7 @@ export function FirstRound(props: FirstRoundProps) {
         <WindCards cards={DAMAGES} t={t} />
       </Match>
       <Match when={screen() === 'leader'}>
-        <JudgeTakers
-          names={names()}
-          taker={sitting().leader}
-          isSomebody
-          t={t}
-          onTake={(seat) => seat !== null && lead(seat)}
-        />
+        <JudgeTakers names={names()} taker={sitting().leader} t={t} onTake={lead} />
         <Button onPress={() => lead(Math.floor(Math.random() * names().length))}>
           {t('first-round.draw')}
         </Button>
@@ -231,9 +225,9 @@ export function FirstRound(props: FirstRoundProps) {
         <JudgeTakers
           names={names()}
           taker={undefined}
-          isSomebody={screen() === 'leads'}
           t={t}
-          onTake={(seat) => show(withGuess(state(), seat))}
+          onTake={guess}
+          onNobody={screen() === 'leads' ? undefined : () => guess(null)}
         />
       </Match>
     </Switch>
@@ -428,5 +422,50 @@ function FirstScore(props: {
         )}
       </Show>
     </div>
+  );
+}
+
+export const HAND: readonly WheelCard[] = [
+  numberCard('N', 7),
+  numberCard('E', 14),
+  numberCard('S', 1),
+  PIRATESS,
+];
+
+export const DAMAGES: readonly WindCard[] = [
+  { wind: 'N', damage: 1 },
+  { wind: 'E', damage: 2 },
+  { wind: 'S', damage: 3 },
+];
+
+const ROW: readonly (WindCard | null)[] = [
+  { wind: 'N', damage: 2 },
+  { wind: 'E', damage: 3 },
+  { wind: 'W', damage: 1 },
+];
+
+/** The same a trick later: what comes from the deck is not known. */
+const MOVED = [...ROW.slice(1), null];
+
+export function FirstRow(props: {
+  readonly isMoved?: boolean;
+  readonly t: Translate;
+}) {
+  return (
+    <ol class="st-wind-row st-first-row">
+      <For each={props.isMoved ? MOVED : ROW}>
+        {(card, place) => (
+          <li>
+            <Show when={card} fallback={<span class="st-judge-unknown">?</span>}>
+              {(face) => <WindFace card={face()} t={props.t} />}
+            </Show>
+            <small>{props.t(`bench.place.${place()}`)}</small>
+          </li>
+        )}
+      </For>
+      <li aria-hidden="true">
+        <i class="st-first-deck" />
+      </li>
+    </ol>
   );
 }

@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js';
 import { Button } from '../../../../kit/Button.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import { TRICK_WORDS } from '../../explain/words.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
 import { sayWind, WindFace } from '../cards/WindFace.tsx';
@@ -10,35 +11,11 @@ import { HandOver, KeptNote } from '../shared/kept.tsx';
 import { TableSettings } from '../shared/TableSettings.tsx';
 import { createJudge, type JudgeProps, type JudgeTable } from './create-judge.ts';
 import type { Numbered } from './entry.ts';
-import { hearKeys } from './hear-keys.ts';
-import { JudgePad } from './JudgePad.tsx';
-import { JudgeTakers } from './JudgeTakers.tsx';
+import { JudgePad, JudgeTakers } from './JudgePad.tsx';
 import { onTable, withLeader, withName } from './sitting.ts';
 import './Judge.css';
 
-export const judgeWords = [
-  'player',
-  'letter',
-  'wind',
-  'blows',
-  'damage',
-  'card',
-  'ruling',
-  'table',
-  'sea',
-  'picker',
-  'bench',
-  'step',
-  'error',
-  'reading',
-  'under',
-  'worth',
-  'outcome',
-  'last-outcome',
-  'dispute',
-  'share',
-  'hand-over',
-] as const;
+export const judgeWords = [...TRICK_WORDS, 'picker', 'bench', 'error', 'reading', 'last-outcome', 'dispute', 'share', 'hand-over'] as const;
 
 /** The wind of a trick that nobody has named yet; no picture shows it. */
 const NO_WIND = { wind: 'N', damage: 1 } as const;
@@ -53,13 +30,10 @@ const PLACES = Array.from({ length: OPEN_CARDS }, (_, place) => place);
 export function Judge(props: JudgeProps) {
   const judge = createJudge(props);
   const { t, refs, kept, view, ruling, isEnd, isLight, picked, place, show } = judge;
-  hearKeys(judge);
   const typed = ({ wind, number }: Numbered) => `${t(`letter.${wind}`).toLowerCase()}${number}`;
   return (
     <section
-      ref={(it) => {
-        refs.panel = it;
-      }}
+      ref={refs.panel}
       class="st-panel st-judge split needs-script"
       classList={{ 'st-light': (isLight() || view().unnamed !== null) && !picked() }}
       id={props.id}
@@ -101,15 +75,20 @@ export function Judge(props: JudgeProps) {
           </p>
         </Show>
         <Show when={isLight() && !picked() && !(isEnd() && view().taker !== undefined)}>
-          <JudgeTakers names={view().names} taker={view().taker} t={t} onTake={judge.take} />
+          <JudgeTakers
+            names={view().names}
+            taker={view().taker}
+            t={t}
+            onTake={judge.take}
+            onNobody={() => judge.take(null)}
+          />
         </Show>
         <Show when={judge.target()?.list === 'lead'}>
           <JudgeTakers
             names={view().names}
             taker={undefined}
-            isSomebody
             t={t}
-            onTake={(seat) => seat !== null && show(withLeader(judge.sitting(), seat))}
+            onTake={(seat) => show(withLeader(judge.sitting(), seat))}
           />
         </Show>
         <Show when={place()}>
@@ -224,9 +203,7 @@ function Call(props: PartProps) {
   const { refs, ruling, objection, asked } = props.judge;
   return (
     <p
-      ref={(it) => {
-        refs.call = it;
-      }}
+      ref={refs.call}
       class="st-call"
       classList={{ 'st-outcome': ruling() !== null }}
       tabindex="-1"

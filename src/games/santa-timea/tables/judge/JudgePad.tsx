@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js';
 import { WINDS, type Wind } from '../../../../core/compass.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
+import type { Seat } from '../../rules/round.ts';
 import { Arrow, Hat } from '../cards/icons.tsx';
 import { type EntryPlace, numbersAt } from './entry.ts';
 
@@ -66,5 +67,38 @@ export function JudgePad(props: JudgePadProps) {
         </For>
       </div>
     </>
+  );
+}
+
+interface JudgeTakersProps {
+  readonly names: readonly string[];
+  /** Who was chosen: a seat, null for nobody; undefined before. */
+  readonly taker: Seat | null | undefined;
+  readonly t: Translate;
+  readonly onTake: (seat: Seat) => void;
+  /** Left out where nobody is no answer. */
+  readonly onNobody?: (() => void) | undefined;
+}
+
+export function JudgeTakers(props: JudgeTakersProps) {
+  const isPressed = (seat: Seat | null) =>
+    props.taker === undefined ? undefined : props.taker === seat;
+  return (
+    <div class="st-keys st-large st-judge-takers">
+      <For each={props.names}>
+        {(name, seat) => (
+          <Button isPressed={isPressed(seat())} isSingle onPress={() => props.onTake(seat())}>
+            {name}
+          </Button>
+        )}
+      </For>
+      <Show when={props.onNobody}>
+        {(onNobody) => (
+          <Button isPressed={isPressed(null)} isSingle onPress={onNobody()}>
+            {props.t('bench.nobody')}
+          </Button>
+        )}
+      </Show>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { createMemo, createSignal } from 'solid-js';
+import { createMemo, createSignal, onCleanup, onMount } from 'solid-js';
+import { WINDS } from '../../../../core/compass.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
@@ -65,7 +66,7 @@ export function createJudge(props: JudgeProps) {
   const [entry, setEntry] = createSignal<TypedCard>(NOTHING);
   const [picked, setPicked] = createSignal<EntryPlace | null>(null);
   const [objection, setObjection] = createSignal('');
-  const refs = {} as { panel: HTMLElement; call: HTMLElement };
+  const refs = {} as { panel: HTMLElement; call: HTMLParagraphElement };
 
   /** Cards that wait for the next taker are no matter of the light judge. */
   const canNote = () => sitting().variant === 'basic';
@@ -225,6 +226,7 @@ export function createJudge(props: JudgeProps) {
   };
 
   const toScore = () => (isEnd() ? props.sheet : undefined);
+  hearKeys({ entry, refs, press, undo, t });
   return {
     t,
     refs,
@@ -260,3 +262,45 @@ export function createJudge(props: JudgeProps) {
 }
 
 export type JudgeTable = ReturnType<typeof createJudge>;
+
+/** What keys do while the judge’s table has the focus: anywhere else a single letter may be a command of the reader’s own. */
+function hearKeys({
+  entry,
+  refs,
+  press,
+  undo,
+  t,
+}: Pick<JudgeTable, 'entry' | 'refs' | 'press' | 'undo' | 't'>): void {
+  let isTyping = false;
+  const strokeOf = (key: string): Stroke | null => {
+    const letter = key.toUpperCase();
+    const own = WINDS.find((wind) => t(`letter.${wind}`) === letter);
+    if (own) return own;
+    if (letter === 'P') return 'piratess';
+    if (/^\d$/.test(key)) return Number(key);
+    return WINDS.find((wind) => wind === letter) ?? null;
+  };
+  const type = (event: KeyboardEvent) => {
+    const isField = event.target instanceof Element && event.target.closest('input, select');
+    if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isEnd = event.key === 'Enter' || event.key === ' ';
+    if (isEnd && !entry().isOne) {
+      const isControl =
+        event.target instanceof Element && event.target.matches('button, a, summary');
+      // Who puts a space between two cards does not want the page to scroll.
+      if (isTyping && event.key === ' ' && !isControl) event.preventDefault();
+      isTyping = false;
+      return;
+    }
+    const stroke = isEnd ? 'end' : strokeOf(event.key);
+    if (event.key === 'Backspace') undo();
+    else if (stroke !== null) press(stroke);
+    else return;
+    isTyping = event.key !== 'Backspace';
+    event.preventDefault();
+  };
+  onMount(() => {
+    refs.panel.addEventListener('keydown', type);
+    onCleanup(() => refs.panel.removeEventListener('keydown', type));
+  });
+}

@@ -17,7 +17,7 @@ import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { sayError, seatNames } from '../../explain/say.ts';
-import { createTranslate, type Translate } from '../../explain/words.ts';
+import { TRICK_WORDS, createTranslate, type Translate } from '../../explain/words.ts';
 import { makeGame, parseGame } from '../../notation/game.ts';
 import { opponentAt } from '../../notation/levels.ts';
 import { tables } from '../../players/kept.ts';
@@ -48,35 +48,7 @@ import { type Called, type PlayView, viewPlay, withLastCard } from './play-view.
 import { PlayEnd } from './Race.tsx';
 import { think, thinksAlone } from './think.ts';
 
-export const playWords = [
-  'player',
-  'wind',
-  'letter',
-  'blows',
-  'card',
-  'damage',
-  'step',
-  'your-step',
-  'score-step',
-  'game-step',
-  'error',
-  'reading',
-  'under',
-  'worth',
-  'outcome',
-  'last-outcome',
-  'link',
-  'scored',
-  'ruling',
-  'share',
-  'table',
-  'sea',
-  'score',
-  'new-game',
-  'people',
-  'play',
-  'coach',
-] as const;
+export const playWords = [...TRICK_WORDS, 'your-step', 'score-step', 'game-step', 'error', 'reading', 'last-outcome', 'link', 'scored', 'share', 'score', 'new-game', 'people', 'play', 'coach'] as const;
 
 export const gameReader = (t: Translate): TextReader<Match> =>
   textReader(parseGame, makeGame, sayError, t);

@@ -4,7 +4,7 @@ import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { afterPaint } from '../../../../device/wait.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
-import { createTranslate } from '../../explain/words.ts';
+import { CARD_WORDS, createTranslate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { makeRow, type RowPosition, readRow } from '../../notation/row.ts';
 import { windDeck } from '../../rules/cards.ts';
@@ -14,20 +14,7 @@ import { BadLinkNote, createLinked } from '../shared/linked.tsx';
 import { sayEnd, viewRow } from './row-view.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
 
-export const windRowWords = [
-  'player',
-  'wind',
-  'card',
-  'letter',
-  'blows',
-  'damage',
-  'step',
-  'ruling',
-  'share',
-  'row',
-  'error',
-  'link',
-] as const;
+export const windRowWords = [...CARD_WORDS, 'step', 'ruling', 'share', 'row', 'error', 'link'] as const;
 
 interface WindRowProps {
   readonly position: RowPosition;

@@ -1,15 +1,16 @@
 import { For, Show } from 'solid-js';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
+import type { RowPosition } from '../../notation/row.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
-import type { MomentView } from './row-view.ts';
+import { type MomentView, viewRow } from './row-view.ts';
 
 interface WindRowMomentProps {
   readonly moment: MomentView;
   readonly forecast: readonly WindCard[];
-  readonly tapped: number | undefined;
-  readonly onTap: ((place: number) => void) | undefined;
+  readonly tapped?: number | undefined;
+  readonly onTap?: ((place: number) => void) | undefined;
   readonly t: Translate;
 }
 
@@ -39,10 +40,7 @@ export function WindRowMoment(props: WindRowMomentProps) {
           </For>
         </ol>
         <div class="st-row-card">
-          <Back
-            count={props.moment.faceDown}
-            label={t('row.face-down', { count: props.moment.faceDown })}
-          />
+          <Back count={props.moment.faceDown} t={t} />
           <span>{t('row.deck')}</span>
         </div>
         <Pile
@@ -58,9 +56,10 @@ export function WindRowMoment(props: WindRowMomentProps) {
   );
 }
 
-function Back(props: { readonly count: number; readonly label: string }) {
+function Back(props: { readonly count: number; readonly t: Translate }) {
+  const label = () => props.t('row.face-down', { count: props.count });
   return (
-    <svg class="st-wind" viewBox="0 0 100 76" role="img" aria-label={props.label}>
+    <svg class="st-wind" viewBox="0 0 100 76" role="img" aria-label={label()}>
       <rect class="st-paper" x="2" y="2" width="96" height="72" rx="11" />
       <path d="M50 8v12M50 56v12M12 38h14M74 38h14" stroke="currentColor" stroke-width="3" />
       <text x="50" y="51" font-size="36" font-weight="700" text-anchor="middle">
@@ -90,6 +89,27 @@ function Pile(props: {
           </For>
         </ol>
       </div>
+    </Show>
+  );
+}
+
+/** The later moments of a row, for readers without JavaScript. */
+export function WindRowRest(props: { readonly position: RowPosition; readonly t: Translate }) {
+  const { row } = props.position;
+  const rest = viewRow(row, props.t).slice(1);
+  return (
+    <Show when={rest.length > 0}>
+      <noscript>
+        <div class="st-panel st-row">
+          <ol class="st-row-moments" aria-label={props.t('row.label')}>
+            <For each={rest}>
+              {(moment) => (
+                <WindRowMoment moment={moment} forecast={row.forecast} t={props.t} />
+              )}
+            </For>
+          </ol>
+        </div>
+      </noscript>
     </Show>
   );
 }

@@ -3,7 +3,7 @@ import { type DeskSpeech, sayCircumstances } from '../../editions/say.ts';
 import type { Situation } from '../../editions/witness.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
-import { WheelCards } from '../cards/LaidCards.tsx';
+import { WheelCards } from '../cards/CardFace.tsx';
 import { WindCards } from '../cards/WindFace.tsx';
 import { TaskScene } from './TaskScene.tsx';
 

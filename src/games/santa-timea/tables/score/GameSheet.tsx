@@ -5,7 +5,7 @@ import { Button } from '../../../../kit/Button.tsx';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createSpeech } from '../../explain/say.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { CARD_WORDS, createTranslate } from '../../explain/words.ts';
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { MIN_SEATS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
@@ -33,26 +33,7 @@ import { createTypedDamage, ScoreSeats } from './ScoreSeats.tsx';
 import { ScoreRow, ScoreSheet } from './ScoreSheet.tsx';
 import { viewScore } from './score-view.ts';
 
-export const gameSheetWords = [
-  'player',
-  'wind',
-  'card',
-  'letter',
-  'blows',
-  'damage',
-  'ruling',
-  'reading',
-  'share',
-  'table',
-  'score',
-  'game-sheet',
-  'scored',
-  'score-step',
-  'game-step',
-  'error',
-  'hand-over',
-  'daily',
-] as const;
+export const gameSheetWords = [...CARD_WORDS, 'ruling', 'reading', 'share', 'table', 'score', 'game-sheet', 'scored', 'score-step', 'game-step', 'error', 'hand-over', 'daily'] as const;
 
 interface GameSheetProps {
   readonly judge: string;

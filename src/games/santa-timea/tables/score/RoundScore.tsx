@@ -3,7 +3,7 @@ import { nameAmong, numberOf } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
-import { createTranslate } from '../../explain/words.ts';
+import { CARD_WORDS, createTranslate } from '../../explain/words.ts';
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import { BadLinkNote, createLinked } from '../shared/linked.tsx';
@@ -13,23 +13,7 @@ import { RoundScoreSheet } from './ScoreSheet.tsx';
 import { forSeats } from './score-cards.ts';
 import { parseScore, viewScore } from './score-view.ts';
 
-export const roundScoreWords = [
-  'player',
-  'wind',
-  'table',
-  'card',
-  'letter',
-  'blows',
-  'damage',
-  'ruling',
-  'reading',
-  'share',
-  'score',
-  'scored',
-  'score-step',
-  'error',
-  'link',
-] as const;
+export const roundScoreWords = [...CARD_WORDS, 'table', 'ruling', 'reading', 'share', 'score', 'scored', 'score-step', 'error', 'link'] as const;
 
 interface RoundScoreProps {
   readonly position: ScorePosition;

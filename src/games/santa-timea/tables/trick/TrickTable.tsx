@@ -7,7 +7,7 @@ import { Miss, Verdict } from '../../../../kit/question/Verdict.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { playerNames } from '../../explain/say.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { TRICK_WORDS, createTranslate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { makeTrick, readTrick, type TrickPosition } from '../../notation/trick.ts';
 import type { Trick } from '../../rules/trick.ts';
@@ -23,31 +23,7 @@ import { TrickTools } from './TrickTools.tsx';
 import { withTurnedWind } from './trick-edits.ts';
 import { namedIn, notesOn, viewTrick } from './trick-view.ts';
 
-export const trickTableWords = [
-  'player',
-  'wind',
-  'card',
-  'letter',
-  'blows',
-  'damage',
-  'worth',
-  'under',
-  'step',
-  'outcome',
-  'ruling',
-  'reading',
-  'share',
-  'table',
-  'sea',
-  'walk',
-  'question',
-  'attempt',
-  'hint',
-  'misreading',
-  'picker',
-  'error',
-  'link',
-] as const;
+export const trickTableWords = [...TRICK_WORDS, 'reading', 'share', 'walk', 'question', 'attempt', 'hint', 'misreading', 'picker', 'error', 'link'] as const;
 
 interface TrickTableProps {
   readonly position: TrickPosition;

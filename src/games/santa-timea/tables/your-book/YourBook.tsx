@@ -13,7 +13,7 @@ import {
   writeBook,
 } from '../../editions/your-book.ts';
 import { playerNames } from '../../explain/say.ts';
-import { createTranslate } from '../../explain/words.ts';
+import { CARD_WORDS, createTranslate } from '../../explain/words.ts';
 import { keptBooks } from '../../players/kept.ts';
 import type { Judged } from '../what-if/WhatIf.tsx';
 import { BookResult } from './BookResult.tsx';
@@ -27,24 +27,7 @@ import { SAID } from './TakeAway.tsx';
 import './YourBook.css';
 
 /** What the page says, by top-level key of the catalogue; of `desk` and `task` only a part. */
-export const yourBookWords = [
-  'your-book',
-  'foreign',
-  'dispute',
-  'reading',
-  'player',
-  'letter',
-  'wind',
-  'blows',
-  'damage',
-  'card',
-  'worth',
-  'under',
-  'outcome',
-  'table',
-  'sea',
-  'scene',
-] as const;
+export const yourBookWords = [...CARD_WORDS, 'your-book', 'foreign', 'dispute', 'reading', 'worth', 'under', 'outcome', 'table', 'sea', 'scene'] as const;
 
 interface YourBookProps {
   readonly lang: string;
