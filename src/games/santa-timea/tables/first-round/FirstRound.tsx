@@ -4,8 +4,8 @@ import { Button } from '../../../../kit/Button.tsx';
 import { createSpeech, namesAt, sayCard } from '../../explain/say.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
-import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { numberCard, PIRATESS, type WheelCard, type WindCard } from '../../rules/cards.ts';
+import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import type { Holding } from '../../rules/score.ts';
 import { WheelCards } from '../cards/CardFace.tsx';
 import { WindCards, WindFace } from '../cards/WindFace.tsx';
@@ -415,7 +415,6 @@ function FirstScore(props: {
             judged={judged()}
             isBlank={missingIn(props.position.holdings).length > 0}
             typed={props.isSeen ? undefined : typed}
-            of=""
             t={t}
             onChange={(next) => change()(next)}
           />
@@ -447,10 +446,7 @@ const ROW: readonly (WindCard | null)[] = [
 /** The same a trick later: what comes from the deck is not known. */
 const MOVED = [...ROW.slice(1), null];
 
-export function FirstRow(props: {
-  readonly isMoved?: boolean;
-  readonly t: Translate;
-}) {
+export function FirstRow(props: { readonly isMoved?: boolean; readonly t: Translate }) {
   return (
     <ol class="st-wind-row st-first-row">
       <For each={props.isMoved ? MOVED : ROW}>

@@ -1,7 +1,7 @@
 import { namesFor } from '../../../../core/people.ts';
 import type { Ruleset } from '../../notation/ruleset.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
-import type { Seat } from '../../rules/round.ts';
+import { type Seat, seatAt } from '../../rules/round.ts';
 import type { Holding } from '../../rules/score.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import {
@@ -232,9 +232,9 @@ export function rightAbout({ sitting, guess }: FirstRound) {
   if (!trick || guess.taker === undefined || guess.lead === undefined) return null;
   const { leader } = standingOf(sitting);
   const ruling = resolveTrick(trick, rulesFor(sitting));
-  const seatAt = (place: number) => (leader + place) % sitting.names.length;
-  const taker = ruling.taker === null ? null : seatAt(ruling.taker);
-  return guess.taker === taker && guess.lead === seatAt(ruling.lead);
+  const seatOf = (place: number) => seatAt(leader, place, sitting.names.length);
+  const taker = ruling.taker === null ? null : seatOf(ruling.taker);
+  return guess.taker === taker && guess.lead === seatOf(ruling.lead);
 }
 
 /** What is written where nothing is said yet, and for nobody. */

@@ -15,7 +15,17 @@ import { JudgePad, JudgeTakers } from './JudgePad.tsx';
 import { onTable, withLeader, withName } from './sitting.ts';
 import './Judge.css';
 
-export const judgeWords = [...TRICK_WORDS, 'picker', 'bench', 'error', 'reading', 'last-outcome', 'dispute', 'share', 'hand-over'] as const;
+export const judgeWords = [
+  ...TRICK_WORDS,
+  'picker',
+  'bench',
+  'error',
+  'reading',
+  'last-outcome',
+  'dispute',
+  'share',
+  'hand-over',
+] as const;
 
 /** The wind of a trick that nobody has named yet; no picture shows it. */
 const NO_WIND = { wind: 'N', damage: 1 } as const;
@@ -291,7 +301,6 @@ function Settings(props: PartProps) {
       names={view().names}
       given={sitting().names}
       legend={t('bench.leads')}
-      leads={t('bench.leads')}
       leader={view().leader}
       ruleset={sitting()}
       editions={[]}

@@ -16,7 +16,7 @@ import {
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { bestDeclarations } from '../../rules/declare.ts';
 import { checkWheelCards, checkWindCards, type Problem } from '../../rules/position.ts';
-import type { Seat } from '../../rules/round.ts';
+import { type Seat, seatAt } from '../../rules/round.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
 import { type Holding, MOST_DAMAGE } from '../../rules/score.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
@@ -91,9 +91,9 @@ function afterTricks(sitting: Sitting, count: number) {
     const wind = winds[index] as WindCard;
     const ruling = resolveTrick({ wind, carried, plays: trick }, rules);
     // Where nobody takes there is no card to be anybody's.
-    const seat = (leader + Number(ruling.taker)) % names.length;
+    const seat = seatAt(leader, Number(ruling.taker), names.length);
     taken.push(...ruling.takes.map((card) => ({ seat, card, trick: index })));
-    leader = (leader + ruling.lead) % names.length;
+    leader = seatAt(leader, ruling.lead, names.length);
     carried = ruling.carried;
   }
   return { leader, isLed, carried, taken };

@@ -17,7 +17,7 @@ import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { sayError, seatNames } from '../../explain/say.ts';
-import { TRICK_WORDS, createTranslate, type Translate } from '../../explain/words.ts';
+import { createTranslate, TRICK_WORDS, type Translate } from '../../explain/words.ts';
 import { makeGame, parseGame } from '../../notation/game.ts';
 import { opponentAt } from '../../notation/levels.ts';
 import { tables } from '../../players/kept.ts';
@@ -39,16 +39,32 @@ import { Coach } from '../coach/Coach.tsx';
 import type { CounselView } from '../coach/counsel-view.ts';
 import { createCoach } from '../coach/create-coach.ts';
 import { createAloud } from '../shared/create-aloud.ts';
-import type { HandCard } from './hand-view.ts';
 import { keepMisreadCall } from './misread.ts';
 import { PlayHand } from './PlayHand.tsx';
 import { NotedTricks, PlayScore, PlaySheet, PlayWon } from './PlaySheet.tsx';
 import { Forecast, PlayTable } from './PlayTable.tsx';
+import type { HandCard } from './play-view.ts';
 import { type Called, type PlayView, viewPlay, withLastCard } from './play-view.ts';
 import { PlayEnd } from './Race.tsx';
 import { think, thinksAlone } from './think.ts';
 
-export const playWords = [...TRICK_WORDS, 'your-step', 'score-step', 'game-step', 'error', 'reading', 'last-outcome', 'link', 'scored', 'share', 'score', 'new-game', 'people', 'play', 'coach'] as const;
+export const playWords = [
+  ...TRICK_WORDS,
+  'your-step',
+  'score-step',
+  'game-step',
+  'error',
+  'reading',
+  'last-outcome',
+  'link',
+  'scored',
+  'share',
+  'score',
+  'new-game',
+  'people',
+  'play',
+  'coach',
+] as const;
 
 export const gameReader = (t: Translate): TextReader<Match> =>
   textReader(parseGame, makeGame, sayError, t);

@@ -5,7 +5,7 @@ import type { WheelCard } from '../../rules/cards.ts';
 import { Hat, Needle } from '../cards/icons.tsx';
 import type { CounselledCard } from '../coach/counsel-view.ts';
 import { Bar } from '../shared/Bar.tsx';
-import type { HandCard, HandSlot } from './hand-view.ts';
+import type { HandCard, HandSlot } from './play-view.ts';
 
 interface PlayHandProps {
   readonly hand: readonly HandSlot[];

@@ -5,8 +5,7 @@ import { damageOn, type WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { RoundScoreSheet, ScoreRow, ScoreSheet } from '../score/ScoreSheet.tsx';
 import type { ScoreView } from '../score/score-view.ts';
-import type { GameView } from './game-view.ts';
-import type { EarlierTrick, PlayView } from './play-view.ts';
+import type { EarlierTrick, GameView, PlayView } from './play-view.ts';
 
 interface SheetProps {
   readonly view: PlayView;

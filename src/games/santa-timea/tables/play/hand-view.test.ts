@@ -5,7 +5,7 @@ import { LEARNER } from '../../rules/dealt-game.ts';
 import { play, type Round, startRound } from '../../rules/round.ts';
 import { card, cards, HOUSE, windCard } from '../../rules/test-kit.ts';
 import { VARIANTS } from '../../rules/variants.ts';
-import { viewHand } from './hand-view.ts';
+import { viewHand } from './play-view.ts';
 
 const dealt = startRound(deal(5, 3, VARIANTS.basic), LEARNER, HOUSE);
 

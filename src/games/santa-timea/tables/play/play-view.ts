@@ -1,19 +1,31 @@
-import type { Wind } from '../../../../core/compass.ts';
-import { createSpeech, seatNames } from '../../explain/say.ts';
+import { WINDS, type Wind } from '../../../../core/compass.ts';
+import { explainStart, explainWinners } from '../../explain/game.ts';
+import {
+  createSpeech,
+  sayGameStepToYou,
+  sayHalves,
+  seatNames,
+  sentenceOf,
+} from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
+import { makeCard } from '../../notation/cards.ts';
 import { wayAt } from '../../notation/levels.ts';
 import {
   at,
   callsOf,
   earlierRounds,
+  gameAt,
   type Match,
   turnOf,
   withCard,
   withoutLastCard,
 } from '../../players/match.ts';
-import { damageOn, type WheelCard, type WindCard } from '../../rules/cards.ts';
-import { holdingsOf, LEARNER, ownSets } from '../../rules/dealt-game.ts';
+import { viewOf } from '../../players/view.ts';
+import { damageOn, sameCard, type WheelCard, type WindCard } from '../../rules/cards.ts';
+import { gameWith, holdingsOf, LEARNER, ownSets } from '../../rules/dealt-game.ts';
+import { isGameOver, ROUNDS, startPlayer, totals, winners } from '../../rules/game.ts';
 import {
+  handOf,
   isRoundOver,
   legalMoves,
   type PlayedTrick,
@@ -24,10 +36,9 @@ import {
 } from '../../rules/round.ts';
 import { type Score, scoreRound } from '../../rules/score.ts';
 import type { Trick } from '../../rules/trick.ts';
+import { trickWorths } from '../../rules/worth.ts';
 import { type ScoreView, viewScore } from '../score/score-view.ts';
-import { knownIn, type TrickView, viewTrick } from '../trick/trick-view.ts';
-import { type GameView, type SeatedMatch, sayWinners, viewGame } from './game-view.ts';
-import { viewHand } from './hand-view.ts';
+import { knownIn, type TableWorth, type TrickView, viewTrick } from '../trick/trick-view.ts';
 
 export interface SharedTable {
   readonly names: readonly string[];
@@ -311,3 +322,101 @@ function viewRoundScore({ match, names, t }: SeatedMatch, round: Round): ScoreVi
   const holdings = holdingsOf(round, sets, people);
   return viewScore({ kind: 'score', edition, variant, holdings }, t, names);
 }
+
+interface SeatedMatch {
+  readonly match: Match;
+  readonly names: readonly string[];
+  /** Who is told all this; nobody alone where several people play. */
+  readonly you: Seat | undefined;
+  readonly t: Translate;
+}
+
+export type GameView = NonNullable<ReturnType<typeof viewGame>>;
+
+/**
+ * Where a game stands that has several rounds; null for a round that stands alone.
+ * @param isScored whether the round counts already.
+ */
+function viewGame({ match, names, you, t }: SeatedMatch, round: Round, isScored: boolean) {
+  if (!match.isGame) return null;
+  const earlier = gameAt(match);
+  const game = isScored ? gameWith(match, match, earlier, round) : earlier;
+  const isOver = isGameOver(game);
+  const won = isOver ? winners(game) : null;
+  const start = startPlayer(game);
+  const steps = won ? explainWinners(game, won) : explainStart(game, start);
+  const { seats } = won ?? start;
+  const speech = createSpeech(t, names, you);
+  const sentences = isScored
+    ? steps.map((step) => sentenceOf(sayGameStepToYou(step, speech), step, match.edition))
+    : [];
+  const isYours = seats.length === 1 && seats[0] === you;
+  return {
+    title: t('play.round', { number: match.before.length + 1, count: ROUNDS }),
+    rounds: game.results.map(({ scores }) => scores.map(({ total }) => total)),
+    totals: totals(game),
+    names,
+    sentences,
+    /** The last of these sentences, addressed to the reader where it is about nobody else; empty before the end. */
+    heading:
+      isYours && isScored
+        ? t(isOver ? 'play.you-win' : 'play.you-start')
+        : (sentences.at(-1)?.text ?? ''),
+    winners: won?.seats ?? [],
+    isOver,
+  };
+}
+
+/** Who wins, and with how much. @param won the seats, where not all with the most points win. */
+function sayWinners(
+  { names, you, t }: SeatedMatch,
+  points: readonly number[],
+  won?: readonly Seat[],
+): string {
+  const most = Math.max(...points);
+  const seats = won ?? [...names.keys()].filter((seat) => points[seat] === most);
+  const { list, name } = createSpeech(t, names);
+  const said = points.toSorted((a, b) => b - a).join('\u202f:\u202f');
+  return seats.length === 1 && seats[0] === you
+    ? t('play.end.you', { points: said })
+    : t('play.end.wins', { count: seats.length, names: list(seats.map(name)), points: said });
+}
+
+export interface HandCard {
+  readonly card: WheelCard;
+  readonly id: string;
+  readonly worth: string;
+  readonly by: TableWorth['by'] | null;
+  readonly isLegal: boolean;
+}
+
+/** A place in the hand; null once its card is played, so that the others stay where they are. */
+export type HandSlot = HandCard | null;
+
+/** @param isTurn whether a card is to be chosen now: then there is a wind for what it counts. */
+export function viewHand(round: Round, seat: Seat, isTurn: boolean): readonly HandSlot[] {
+  const view = isTurn ? viewOf(round, seat) : null;
+  const cardView = (card: WheelCard): HandCard => {
+    const own = view && trickWorths([...view.plays, card], view.wind.wind, round.rules).at(-1);
+    return {
+      card,
+      id: makeCard(card),
+      worth: own?.origin ? sayHalves(own.halves) : '',
+      by: own ? (own.by === 'copy' ? 'led' : own.by) : null,
+      isLegal: view?.legal.some((legal) => sameCard(legal, card)) ?? false,
+    };
+  };
+  const held = handOf(round, seat).map((card) => ({ card, slot: cardView(card) }));
+  const gone = playedBy(round, seat).map((card) => ({ card, slot: null }));
+  return [...held, ...gone]
+    .sort((a, b) => orderOf(a.card) - orderOf(b.card))
+    .map(({ slot }) => slot);
+}
+
+const playedBy = ({ tricks, leader, plays, hands }: Round, seat: Seat): WheelCard[] =>
+  [...tricks, { leader, trick: { plays } }].flatMap(({ leader, trick }) =>
+    trick.plays.filter((_, place) => seatAt(leader, place, hands.length) === seat),
+  );
+
+const orderOf = (card: WheelCard): number =>
+  card.kind === 'number' ? WINDS.indexOf(card.wind) * 100 + card.rank : 1000;

@@ -14,7 +14,15 @@ import { BadLinkNote, createLinked } from '../shared/linked.tsx';
 import { sayEnd, viewRow } from './row-view.ts';
 import { WindRowMoment } from './WindRowMoment.tsx';
 
-export const windRowWords = [...CARD_WORDS, 'step', 'ruling', 'share', 'row', 'error', 'link'] as const;
+export const windRowWords = [
+  ...CARD_WORDS,
+  'step',
+  'ruling',
+  'share',
+  'row',
+  'error',
+  'link',
+] as const;
 
 interface WindRowProps {
   readonly position: RowPosition;

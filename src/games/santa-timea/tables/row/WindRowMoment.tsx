@@ -103,9 +103,7 @@ export function WindRowRest(props: { readonly position: RowPosition; readonly t:
         <div class="st-panel st-row">
           <ol class="st-row-moments" aria-label={props.t('row.label')}>
             <For each={rest}>
-              {(moment) => (
-                <WindRowMoment moment={moment} forecast={row.forecast} t={props.t} />
-              )}
+              {(moment) => <WindRowMoment moment={moment} forecast={row.forecast} t={props.t} />}
             </For>
           </ol>
         </div>

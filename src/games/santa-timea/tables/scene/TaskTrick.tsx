@@ -1,9 +1,8 @@
 import { playerNames } from '../../explain/say.ts';
 import { seatsIn, type TrickScene } from '../../questions/scene.ts';
-import { choicesThatMatter } from '../cards/rule-choices.ts';
 import { Sea, type SeaProps } from '../sea/Sea.tsx';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
-import { notesOn } from '../trick/trick-view.ts';
+import { choicesThatMatter, notesOn } from '../trick/rule-choices.ts';
 import type { SeenTrick } from './seen-trick.ts';
 
 interface TaskTrickProps

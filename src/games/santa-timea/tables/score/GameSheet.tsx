@@ -33,7 +33,21 @@ import { createTypedDamage, ScoreSeats } from './ScoreSeats.tsx';
 import { ScoreRow, ScoreSheet } from './ScoreSheet.tsx';
 import { viewScore } from './score-view.ts';
 
-export const gameSheetWords = [...CARD_WORDS, 'ruling', 'reading', 'share', 'table', 'score', 'game-sheet', 'scored', 'score-step', 'game-step', 'error', 'hand-over', 'daily'] as const;
+export const gameSheetWords = [
+  ...CARD_WORDS,
+  'ruling',
+  'reading',
+  'share',
+  'table',
+  'score',
+  'game-sheet',
+  'scored',
+  'score-step',
+  'game-step',
+  'error',
+  'hand-over',
+  'daily',
+] as const;
 
 interface GameSheetProps {
   readonly judge: string;
@@ -133,7 +147,6 @@ export function GameSheet(props: GameSheetProps) {
         judged={judged()}
         isBlank={open().length > 0}
         typed={typed}
-        of=""
         t={t}
         onChange={(holdings) => show({ holdings })}
       />
@@ -241,7 +254,6 @@ export function GameSheet(props: GameSheetProps) {
         names={view().names}
         given={table().names}
         legend={t('game-sheet.starter')}
-        leads={t('game-sheet.starter')}
         leader={starterOf(table()) ?? undefined}
         ruleset={position()}
         editions={judged().editions}

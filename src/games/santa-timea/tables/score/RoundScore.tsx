@@ -13,7 +13,18 @@ import { RoundScoreSheet } from './ScoreSheet.tsx';
 import { forSeats } from './score-cards.ts';
 import { parseScore, viewScore } from './score-view.ts';
 
-export const roundScoreWords = [...CARD_WORDS, 'table', 'ruling', 'reading', 'share', 'score', 'scored', 'score-step', 'error', 'link'] as const;
+export const roundScoreWords = [
+  ...CARD_WORDS,
+  'table',
+  'ruling',
+  'reading',
+  'share',
+  'score',
+  'scored',
+  'score-step',
+  'error',
+  'link',
+] as const;
 
 interface RoundScoreProps {
   readonly position: ScorePosition;

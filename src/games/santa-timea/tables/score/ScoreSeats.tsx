@@ -16,8 +16,8 @@ interface ScoreSeatsProps {
   readonly isBlank: boolean;
   /** What was typed for a damage and can be none; left out where cards have to be laid. */
   readonly typed?: TypedDamage | undefined;
-  /** What the score is called where others are on the page; else empty. */
-  readonly of: string;
+  /** What the score is called where others are on the page. */
+  readonly of?: string | undefined;
   readonly t: Translate;
   readonly onChange: (holdings: readonly Holding[]) => void;
 }

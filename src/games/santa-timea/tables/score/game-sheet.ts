@@ -3,9 +3,8 @@ import { writeNumber } from '../../../../core/words.ts';
 import { explainStart, explainWinners } from '../../explain/game.ts';
 import { createSpeech, namesAt, sayGameStep, sentenceOf } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import { parserOf } from '../../notation/error.ts';
 import { rulesFor, USUAL } from '../../notation/ruleset.ts';
-import { makeScore, readScore, type ScorePosition } from '../../notation/score.ts';
+import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import {
   type Game,
@@ -20,6 +19,7 @@ import {
 import type { Seat } from '../../rules/round.ts';
 import { damageOf, type Holding, MOST_DAMAGE, type Score, scoreRound } from '../../rules/score.ts';
 import { raceOf } from '../play/race.ts';
+import { parseScore } from './score-view.ts';
 
 export interface GameSheet {
   /** What the players are called, by seat; empty where nobody has said so. */
@@ -177,8 +177,6 @@ export const writeGame = ({ names, starter, rounds, gone }: GameSheet): string =
   ].join('\n');
 };
 
-const parse = parserOf({ score: readScore });
-
 /** Reads what `writeGame` wrote; null where anything is not as it writes it. */
 export function readGame(text: string): GameSheet | null {
   const [head = '', ...lines] = text.split('\n');
@@ -195,7 +193,7 @@ export function readGame(text: string): GameSheet | null {
   const isGone = left.every(([, seat, round]) => Number(seat) < seats && Number(round) <= count);
   if (!isTable || !isGone || playersIn(game, count).length < MIN_SEATS) return null;
   const rounds = lines.slice(0, count).flatMap((line, index) => {
-    const read = parse(line);
+    const read = parseScore(line);
     const fits = read.ok && read.value.holdings.length === playersIn(game, index).length;
     return fits ? [read.value] : [];
   });

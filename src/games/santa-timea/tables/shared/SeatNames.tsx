@@ -6,8 +6,8 @@ export interface SeatNamesProps {
   readonly names: readonly string[];
   /** The names that somebody has given; empty where nobody has. */
   readonly given: readonly string[];
+  /** What is asked of the players; beside each name, where one of them is chosen. */
   readonly legend: string;
-  readonly leads?: string;
   readonly leader?: number | undefined;
   readonly onName: (seat: number, name: string) => void;
   readonly onLeader?: (seat: number) => void;
@@ -37,7 +37,7 @@ export function SeatNames(props: SeatNamesProps) {
               }
               onInput={({ currentTarget }) => props.onName(seat, currentTarget.value)}
             />
-            <Show when={props.leads}>
+            <Show when={props.onLeader}>
               <label class="st-option">
                 <input
                   type="radio"
@@ -45,7 +45,7 @@ export function SeatNames(props: SeatNamesProps) {
                   checked={props.leader === seat}
                   onChange={() => props.onLeader?.(seat)}
                 />
-                {props.leads}
+                {props.legend}
                 <span class="aloud">{` ${name()}`}</span>
               </label>
             </Show>

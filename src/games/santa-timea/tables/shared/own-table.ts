@@ -1,6 +1,7 @@
 import { tidyName } from '../../../../core/people.ts';
 import type { Ruleset } from '../../notation/ruleset.ts';
-import { makeHolding, makeScore, type ScorePosition } from '../../notation/score.ts';
+import { makeScore, type ScorePosition } from '../../notation/score.ts';
+import { sameWindCard, type WindCard } from '../../rules/cards.ts';
 import type { Seat } from '../../rules/round.ts';
 import type { Holding } from '../../rules/score.ts';
 import {
@@ -82,14 +83,18 @@ const NO_CARDS: Holding = { cards: [], discarded: [] };
  */
 function followed(form: readonly Holding[], before: Sitting, now: Sitting): readonly Holding[] {
   const [seen, sees] = [holdingsIn(before), holdingsIn(now)];
-  const entered = (holding = NO_CARDS) => makeHolding({ ...holding, discarded: [] });
   return form.map((holding, seat) => {
     const next = sees[seat] ?? NO_CARDS;
-    const own = entered(holding);
-    const isSeen = own === entered(NO_CARDS) || own === entered(seen[seat]);
-    return isSeen && own !== entered(next) ? next : holding;
+    const isSeen = [NO_CARDS, seen[seat] ?? NO_CARDS].some((one) => holdsTheSame(one, holding));
+    return isSeen && !holdsTheSame(next, holding) ? next : holding;
   });
 }
+
+/** Whether it is the same, whatever is discarded of it; both are sorted. */
+const holdsTheSame = (one: Holding, other: Holding): boolean =>
+  one.damage === other.damage &&
+  one.cards.length === other.cards.length &&
+  one.cards.every((card, at) => sameWindCard(card, other.cards[at] as WindCard));
 
 /** The judge begins the round again; players who are led through it go on with its first wind card. */
 export function begunAnew(table: OwnTable): OwnTable {

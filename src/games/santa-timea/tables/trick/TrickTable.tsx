@@ -1,29 +1,42 @@
-import { batch, createComputed, createMemo, createSignal, on, Show } from 'solid-js';
+import { batch, createComputed, createMemo, createSignal, on, onMount, Show } from 'solid-js';
 import { nameAmong, numberOf } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { afterPaint } from '../../../../device/wait.ts';
 import { Button } from '../../../../kit/Button.tsx';
+import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Miss, Verdict } from '../../../../kit/question/Verdict.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { playerNames } from '../../explain/say.ts';
-import { TRICK_WORDS, createTranslate } from '../../explain/words.ts';
+import { createTranslate, TRICK_WORDS } from '../../explain/words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { makeTrick, readTrick, type TrickPosition } from '../../notation/trick.ts';
+import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { Picker } from '../cards/Picker.tsx';
-import { choicesThatMatter } from '../cards/rule-choices.ts';
 import { Call, type Slot } from '../sea/Sea.tsx';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { BadLinkNote, createLinked } from '../shared/linked.tsx';
 import { sayMiss } from './miss.ts';
 import { ReadingSwitch } from './ReadingSwitch.tsx';
+import { choicesThatMatter, notesOn } from './rule-choices.ts';
 import { TrickCards } from './TrickCards.tsx';
-import { TrickTools } from './TrickTools.tsx';
-import { withTurnedWind } from './trick-edits.ts';
-import { namedIn, notesOn, viewTrick } from './trick-view.ts';
+import { withNewSeat, withoutLastSeat, withTurnedWind } from './trick-edits.ts';
+import { namedIn, viewTrick } from './trick-view.ts';
 
-export const trickTableWords = [...TRICK_WORDS, 'reading', 'share', 'walk', 'question', 'attempt', 'hint', 'misreading', 'picker', 'error', 'link'] as const;
+export const trickTableWords = [
+  ...TRICK_WORDS,
+  'reading',
+  'share',
+  'walk',
+  'question',
+  'attempt',
+  'hint',
+  'misreading',
+  'picker',
+  'error',
+  'link',
+] as const;
 
 interface TrickTableProps {
   readonly position: TrickPosition;
@@ -112,6 +125,54 @@ export function TrickTable(props: TrickTableProps) {
       setPicked({ slot });
     });
   };
+
+  const seats = () => trick().plays.length;
+  let bar!: HTMLDetailsElement;
+  // They may have been unfolded before the script was there.
+  onMount(() => setTools(bar.open));
+  const Tools = () => (
+    <details
+      ref={bar}
+      class="st-bar"
+      onToggle={({ currentTarget }) => setTools(currentTarget.open)}
+    >
+      <summary>{t('table.tools')}</summary>
+      <Show when={props.isQuestion && canPick()}>
+        <p class="st-note">{t('table.hint')}</p>
+      </Show>
+      <div class="st-tools">
+        <fieldset class="st-tools">
+          <legend class="aloud">{t('table.seats')}</legend>
+          <SeatButton
+            label={t('table.fewer')}
+            limit={seats() > MIN_SEATS ? '' : t('table.fewest')}
+            onPress={() => lay(withoutLastSeat)}
+            sign="−"
+          />
+          <span>{t('table.players', { count: seats() })}</span>
+          <SeatButton
+            label={t('table.more')}
+            limit={seats() < MAX_SEATS ? '' : t('table.most')}
+            onPress={() => lay(withNewSeat)}
+            sign="+"
+          />
+        </fieldset>
+        <label class="st-option">
+          <input
+            type="checkbox"
+            checked={isAsking()}
+            onChange={(event) => setAsking(event.currentTarget.checked)}
+          />
+          {t('table.practise')}
+        </label>
+        <Button isOff={table.isOwn()} onPress={() => table.show(own)}>
+          {t('table.reset')}
+        </Button>
+        <ShareLink id={id} notation={table.notation()} t={t} />
+      </div>
+    </details>
+  );
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table is no part of a form.
     <div
@@ -208,19 +269,7 @@ export function TrickTable(props: TrickTableProps) {
           </>
         )}
       </Show>
-      <TrickTools
-        id={id}
-        trick={trick()}
-        notation={table.notation()}
-        isOwn={table.isOwn()}
-        isAsking={isAsking()}
-        hint={props.isQuestion && canPick() ? t('table.hint') : ''}
-        t={t}
-        onOpen={setTools}
-        onAsk={setAsking}
-        onChange={lay}
-        onReset={() => table.show(own)}
-      />
+      <Tools />
       <div class="st-readings">
         <ReadingSwitch
           id={id}
@@ -234,5 +283,25 @@ export function TrickTable(props: TrickTableProps) {
       </div>
       <p class="st-note">{notesOn(position(), choices(), t).join(' · ')}</p>
     </div>
+  );
+}
+
+function SeatButton(props: {
+  readonly label: string;
+  readonly limit: string;
+  readonly sign: string;
+  readonly onPress: () => void;
+}) {
+  return (
+    <>
+      <Button
+        label={`${props.label}. ${props.limit}`}
+        isOff={props.limit !== ''}
+        onPress={props.onPress}
+      >
+        {props.sign}
+      </Button>
+      <small>{props.limit}</small>
+    </>
   );
 }

@@ -3,9 +3,9 @@ import { checked } from '../../../../core/result.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readTrick } from '../../notation/trick.ts';
-import { choicesThatMatter } from '../cards/rule-choices.ts';
 import { wordsIn } from '../test-words.ts';
-import { notesOn, viewTrick } from './trick-view.ts';
+import { choicesThatMatter, notesOn } from './rule-choices.ts';
+import { viewTrick } from './trick-view.ts';
 
 const t = wordsIn('en');
 

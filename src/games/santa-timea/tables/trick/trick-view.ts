@@ -17,7 +17,6 @@ import type { WheelCard } from '../../rules/cards.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
 import { numberWorth, type Worth } from '../../rules/worth.ts';
-import type { Choices } from '../cards/rule-choices.ts';
 import { chartPlaceOf, NOTHING_KNOWN, type Revealed, sailing } from '../sea/sea-layout.ts';
 
 export interface TrickView {
@@ -92,19 +91,6 @@ function tableWorth(
     name: t('worth.under', { card: name, worth: text, wind: t(`under.${wind}`) }),
     origin: { wind: origin.wind, rank: origin.rank },
   };
-}
-
-export function notesOn(
-  { edition, variant }: TrickPosition,
-  choices: Choices,
-  t: Translate,
-): readonly string[] {
-  const pro = variant === 'pro' && choices.variants.length === 0;
-  const book = edition !== 'house' && choices.editions.length === 0;
-  return [
-    ...(pro ? [t('reading.pro')] : []),
-    ...(book ? [`${t('reading.edition')} ${t(`reading.${edition}`)}`] : []),
-  ];
 }
 
 const LEADS: readonly TrickStep['key'][] = [

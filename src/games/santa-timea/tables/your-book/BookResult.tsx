@@ -30,13 +30,7 @@ interface BookResultProps {
 }
 
 /** With the engine and the sea, which come behind the page. */
-async function bringEngine() {
-  const [{ Case }, { BrokenExamples }] = await Promise.all([
-    import('./Case.tsx'),
-    import('./BrokenExamples.tsx'),
-  ]);
-  return { Case, BrokenExamples };
-}
+const bringEngine = () => import('./Case.tsx');
 
 type Engine = Awaited<ReturnType<typeof bringEngine>>;
 

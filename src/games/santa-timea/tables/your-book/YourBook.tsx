@@ -27,7 +27,19 @@ import { SAID } from './TakeAway.tsx';
 import './YourBook.css';
 
 /** What the page says, by top-level key of the catalogue; of `desk` and `task` only a part. */
-export const yourBookWords = [...CARD_WORDS, 'your-book', 'foreign', 'dispute', 'reading', 'worth', 'under', 'outcome', 'table', 'sea', 'scene'] as const;
+export const yourBookWords = [
+  ...CARD_WORDS,
+  'your-book',
+  'foreign',
+  'dispute',
+  'reading',
+  'worth',
+  'under',
+  'outcome',
+  'table',
+  'sea',
+  'scene',
+] as const;
 
 interface YourBookProps {
   readonly lang: string;

@@ -1,9 +1,10 @@
+import type { Translate } from '../../explain/words.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
 import { EDITIONS, type Edition } from '../../rules/readings.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import { type Rules, rulesOf, type VariantName } from '../../rules/variants.ts';
 
-export interface Choices {
+interface Choices {
   readonly editions: readonly Edition[];
   readonly variants: readonly VariantName[];
 }
@@ -21,4 +22,18 @@ export function choicesThatMatter({ trick, edition, variant }: TrickPosition): C
     editions: ifDiffering(EDITIONS, (name) => rulesOf(name, variant)),
     variants: isOpen ? ifDiffering(VARIANT_NAMES, (name) => rulesOf(edition, name)) : [],
   };
+}
+
+/** The rules by which a trick is judged, where nothing else on the page says so. */
+export function notesOn(
+  { edition, variant }: TrickPosition,
+  choices: Choices,
+  t: Translate,
+): readonly string[] {
+  const pro = variant === 'pro' && choices.variants.length === 0;
+  const book = edition !== 'house' && choices.editions.length === 0;
+  return [
+    ...(pro ? [t('reading.pro')] : []),
+    ...(book ? [`${t('reading.edition')} ${t(`reading.${edition}`)}`] : []),
+  ];
 }
