@@ -1,5 +1,6 @@
 import { type JSX, onMount, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
+import { Button } from '../Button.tsx';
 
 interface VerdictProps {
   readonly isRight: boolean;
@@ -75,9 +76,7 @@ export function Miss(props: {
       {props.after}
       <Show when={props.onShow}>
         <p class="st-tools st-walk" aria-live="off">
-          <button type="button" class="st-button" onClick={() => props.onShow?.()}>
-            {props.t('attempt.show')}
-          </button>
+          <Button onPress={() => props.onShow?.()}>{props.t('attempt.show')}</Button>
         </p>
       </Show>
     </>
