@@ -77,7 +77,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
             {...(isFrame ? {} : { keeper: which === 'redo' ? keepRedo : keepFirst })}
             after={() => (
               <Show when={isSolved()}>
-                <ShareText text={shared} say={(key) => t(`daily.share.${key}`)} />
+                <ShareText text={shared} t={t} />
               </Show>
             )}
             lang={t.lang}

@@ -74,10 +74,7 @@ export function DealResult(props: DealResultProps) {
         </tbody>
       </table>
       <For each={result().notes}>{(note) => <p class="st-note">{note}</p>}</For>
-      <ShareText
-        text={() => shareText(result().shared, head, location.origin, t)}
-        say={(key) => t(`daily.share.${key}`)}
-      />
+      <ShareText text={() => shareText(result().shared, head, location.origin, t)} t={t} />
     </section>
   );
 }

@@ -243,11 +243,7 @@ export function GameSheet(props: GameSheetProps) {
         </Show>
       </div>
       <Show when={isBegun()}>
-        <ShareText
-          text={() => resultText(view(), t)}
-          say={(key) => t(`daily.share.${key}`)}
-          isAside
-        />
+        <ShareText text={() => resultText(view(), t)} t={t} isAside />
       </Show>
       <TableSettings
         label={t('game-sheet.players')}

@@ -1,15 +1,16 @@
 import { createSignal, Show } from 'solid-js';
 import { copyText } from '../../../../device/take-out.ts';
 import { Button } from '../../../../kit/Button.tsx';
+import type { Translate } from '../../explain/words.ts';
 
 interface ShareTextProps {
   readonly text: () => string;
-  readonly say: (key: 'send' | 'copy' | 'copied' | 'by-hand') => string;
   readonly isAside?: boolean;
+  readonly t: Translate;
 }
 
 export function ShareText(props: ShareTextProps) {
-  const { say, text } = props;
+  const { t, text } = props;
   const [copied, setCopied] = createSignal<string>();
   const [isShown, setShown] = createSignal(false);
   const canSend = typeof navigator.share === 'function';
@@ -33,19 +34,19 @@ export function ShareText(props: ShareTextProps) {
       <p class="st-tools">
         <Show when={canSend}>
           <Button isPrimary={!props.isAside} onPress={send}>
-            {say('send')}
+            {t('daily.share.send')}
           </Button>
         </Show>
         <Button isPrimary={!props.isAside && !canSend} onPress={copy}>
-          {say(isCopied() ? 'copied' : 'copy')}
+          {t(`daily.share.${isCopied() ? 'copied' : 'copy'}`)}
         </Button>
       </p>
       <p class="aloud" role="status">
-        {isCopied() && say('copied')}
+        {isCopied() && t('daily.share.copied')}
       </p>
       <Show when={isShown()}>
         <label class="st-share">
-          {say('by-hand')}
+          {t('daily.share.by-hand')}
           <textarea
             rows="5"
             readOnly
