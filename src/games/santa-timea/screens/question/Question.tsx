@@ -3,7 +3,7 @@ import { type Picture, questionOf } from '../../../../kit/question/GameQuestion.
 import type { QuestionPlace } from '../../../../kit/question/policies.ts';
 import type { Asking } from '../../../../kit/question/QuestionCard.tsx';
 import type { QuestionView } from '../../../../kit/question/view.ts';
-import { TRICK_WORDS, createTranslate, type Translate } from '../../explain/words.ts';
+import { createTranslate, TRICK_WORDS, type Translate } from '../../explain/words.ts';
 import { makeCard, makeWindCard } from '../../notation/cards.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { handIn, isOnShips, type Scene, type TrickScene } from '../../questions/scene.ts';
@@ -16,7 +16,23 @@ import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';
 import { Call } from '../../tables/sea/Sea.tsx';
 import { laneOf, type Revealed, sailing } from '../../tables/sea/sea-layout.ts';
 
-export const questionWords = [...TRICK_WORDS, 'your-step', 'score-step', 'game-step', 'last-outcome', 'reading', 'walk', 'task', 'line', 'scene', 'attempt', 'hint', 'misreading', 'seen', 'error'] as const;
+export const questionWords = [
+  ...TRICK_WORDS,
+  'your-step',
+  'score-step',
+  'game-step',
+  'last-outcome',
+  'reading',
+  'walk',
+  'task',
+  'line',
+  'scene',
+  'attempt',
+  'hint',
+  'misreading',
+  'seen',
+  'error',
+] as const;
 
 function picture(
   question: TimeaQuestion,

@@ -24,7 +24,17 @@ import { TrainerDone } from './TrainerDone.tsx';
 import { TrainerSession } from './TrainerSession.tsx';
 import './Trainer.css';
 
-export const trainerWords = [...CARD_WORDS, 'under', 'step', 'worth', 'outcome', 'sea', 'misreading', 'trainer', ...cardWords] as const;
+export const trainerWords = [
+  ...CARD_WORDS,
+  'under',
+  'step',
+  'worth',
+  'outcome',
+  'sea',
+  'misreading',
+  'trainer',
+  ...cardWords,
+] as const;
 
 interface TrainerProps {
   readonly id: string;
