@@ -10,11 +10,7 @@ export const sayError = (
   t: Translate<`error.${string}`>,
 ): string => t(`error.${code}`, { found });
 
-/**
- * Why a line is refused, and what the engine says instead.
- * @param lineCodes the errors of a line itself, with words in `puzzle-error`.
- * @param sayPosition says all other errors: those of the position in the line.
- */
+/** Why a line is refused: by its own errors, `lineCodes` with words in `puzzle-error`, or those of its position. */
 export const puzzleErrorsOf =
   <E extends LineError<string>, T extends Translate<`puzzle-error.${string}`>>(
     lineCodes: readonly E['code'][],

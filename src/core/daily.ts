@@ -5,12 +5,7 @@ export type DayChoice =
   | { readonly is: 'later'; readonly day: Day }
   | { readonly is: 'none'; readonly day: Day };
 
-/**
- * Never shows a day that has not come.
- * @param linked the day that a link names, if any.
- * @param today the date on this device.
- * @param first the day of the first puzzle; from then on there is one every day.
- */
+/** Never shows a day that has not come. @param today the date on this device. */
 export function chooseDay(linked: Day | null, today: Day, first: Day): DayChoice {
   const day = linked ?? today;
   if (day < first || !isCalendarDay(day)) return { is: 'none', day };

@@ -9,10 +9,7 @@ export const writeList = (items: readonly string[], language: string): string =>
 
 const FIRST_DAY: Readonly<Record<string, string>> = { fr: '1er' };
 
-/**
- * A date as people of a language write it: `5 December 2026`, `1er décembre 2026`.
- * @param moment any time of that day in Greenwich, in milliseconds since 1970.
- */
+/** `5 December 2026`, `1er décembre 2026`. @param moment any time of that day in Greenwich, in milliseconds since 1970. */
 export const writeDate = (
   moment: number,
   language: string,

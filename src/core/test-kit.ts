@@ -71,11 +71,7 @@ const fencesOf = (markdown: string): Fence[] =>
 
 const GAPS = [' ', '  ', ',', '\t', '\n', '\r\n', '\u00a0', ' # N15: ü ; @\n', '\n#\n'];
 
-/**
- * The same text as a hurried person writes it: other letter case, gaps and comments.
- * @param spelled how else a word may be written.
- * @param sticks whether a word has to stand right before the next.
- */
+/** The same text as a hurried person writes it. @param sticks whether a word has to stand right before the next. */
 export function writeCarelessly(
   text: string,
   random: Random,

@@ -22,10 +22,7 @@ export type Keys<C> = {
 
 export const writeNumber = (value: number): string => String(value).replace('-', '−');
 
-/**
- * @param locale a language tag, for plural forms.
- * @throws when a key or a placeholder's value is missing: that is our own mistake, never the reader's.
- */
+/** @throws when a key or a placeholder's value is missing: that is our own mistake, never the reader's. */
 export function createTranslate(catalogue: Catalogue, locale: string): Translate {
   const plurals = new Intl.PluralRules(locale);
   const translate = (key: string, params: Params = {}): string => {

@@ -74,10 +74,7 @@ export function lessonState({ lesson, steps, exam }: CourseLesson, progress: Cou
   return { left, isReached: steps.length > 0 ? left.length === 0 : hasPassed };
 }
 
-/**
- * The lesson to go on with and its next step, counted from one; none at the end of the course. Lessons that were skipped
- * come before the exam.
- */
+/** The lesson to go on with and its next step, counted from one; lessons that were skipped come before the exam. */
 export function nextStep<L extends CourseLesson>(lessons: readonly L[], progress: CourseProgress) {
   const states = lessons.map((courseLesson) => ({
     courseLesson,

@@ -10,10 +10,7 @@ export interface KeptTable {
 
 type KeptTables = Entries<KeptTable>;
 
-/**
- * @param longest how many characters a text may have; more is none of ours.
- * @param better what of two texts for the same table counts, the first measure first; the later one, unless told.
- */
+/** @param better what of two texts for the same table counts, the first measure first; the later one, unless told. */
 export const keptTables = (
   key: string,
   longest: number,

@@ -1,9 +1,6 @@
 export type Entries<T> = Readonly<Record<string, T>>;
 
-/**
- * Every entry that either side has; where both have one, what `pick` makes of the two. If `pick` gives
- * the same in any order and any number of times, so does this.
- */
+/** Every entry that either side has; where both have one, what `pick` makes of the two, in whatever order. */
 export function mergeEntries<T>(a: Entries<T>, b: Entries<T>, pick: (a: T, b: T) => T): Entries<T> {
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
   return Object.fromEntries(

@@ -27,10 +27,7 @@ interface PlayOptions<Match> {
   readonly names: readonly string[];
   readonly isOver: (match: Match) => boolean;
   readonly back: (match: Match) => Match;
-  /**
-   * Shows a match of which nothing is chosen or said any more.
-   * @param isFound whether a text brought it, and not what was done here.
-   */
+  /** Shows a match afresh. @param isFound whether a text brought it, and not what was done here. */
   readonly lay: (match: Match, isFound: boolean) => void;
   readonly begin?: () => void;
   readonly focus: () => void;

@@ -38,10 +38,7 @@ export const textReader = <Match, T extends TextReader<Match>['t']>(
   t,
 });
 
-/**
- * Reads a game that somebody pastes: its text, or a link to it, as a mail or a sentence holds them.
- * @returns it; else what is wrong with it, and where.
- */
+/** Reads a game that somebody pastes: its text, or a link to it, as a mail or a sentence holds them. */
 export function readPasted<Match>(
   pasted: string,
   read: TextReader<Match>['read'],

@@ -57,11 +57,7 @@ export const nothingUsed = (): Used => ({ last: null, keys: new Map(), patterns:
 
 type Reader = LineReader<string>;
 
-/**
- * The one format of files with questions, one on a line; blank lines and `# comments` are skipped:
- *
- *   key | question | right answers
- */
+/** Files of questions, one on a line as `key | question | right answers`; blank lines and `# comments` are skipped. */
 export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: FileFormat<Q, T>) {
   const { questions, key: keyFormat } = format;
 

@@ -30,11 +30,7 @@ export function* lookForQuestion<Q extends AnyQuestion, T extends GameTerms>(
   return null;
 }
 
-/**
- * A puzzle of practice without end: the same for the same seed, on every device; null if nothing fits.
- * @param seed a 32-bit whole number.
- * @param ask what is asked; anything if left out.
- */
+/** The same for the same seed, a 32-bit whole number, on every device; null if nothing fits. */
 export function practiceQuestion<Q extends AnyQuestion, T extends GameTerms>(
   questions: Questions<Q, T>,
   seed: number,
