@@ -106,13 +106,20 @@ test('the archive knows what has been played on this device, and what was missed
   page,
 }) => {
   const t = gameWords('en');
+  const given = (on: string, ...answers: readonly string[]) => ({
+    [on]: { given: answers, solved: true, on, at: 1 },
+  });
   await keepDays(page, {
-    '2026-12-01': { given: ['1'], solved: true, on: '2026-12-01', at: 1 },
-    '2026-12-02': { given: ['1', '0'], solved: true, on: '2026-12-02', at: 1 },
+    ...given('2026-12-01', '1'),
+    ...given('2026-12-02', '1', '0'),
+    ...Object.assign({}, ...[1, 2, 3, 4, 5, 6].map((day) => given(`2026-11-0${day}`, '1', '0'))),
   });
   await page.clock.install({ time: new Date('2026-12-09T12:00:00') });
   await page.goto('/en/daily/archive/');
-  await expect(page.locator('[data-missed] a')).toHaveAttribute('href', /#2026-12-02$/);
+  const missed = page.locator('[data-missed] a');
+  // So many at a time: the others come when these are done.
+  await expect(missed).toHaveCount(6);
+  await expect(missed.first()).toHaveAttribute('href', /#2026-12-02$/);
   const month = page.locator('main a[href*="/archive/2026-12"]');
   test.skip((await month.count()) === 0, 'built before that month: see BUILD_DAY');
   await month.click();
