@@ -1,6 +1,5 @@
 import { createSignal, Show } from 'solid-js';
 import { copyText } from '../../device/take-out.ts';
-import { Button } from '../Button.tsx';
 import { WrongPlace } from './BadLink.tsx';
 import { type BadText, readPasted, type TextReader } from './pasted.ts';
 
@@ -43,7 +42,9 @@ export function GameText<Match>(props: {
                 onFocus={({ currentTarget }) => currentTarget.select()}
               />
             </label>
-            <Button onPress={() => copy(text())}>{t('play.text.copy')}</Button>
+            <button type="button" class="st-button" onClick={() => copy(text())}>
+              {t('play.text.copy')}
+            </button>
             <p class="st-note" role="status">
               {outcome(text())}
             </p>
@@ -70,7 +71,9 @@ export function GameText<Match>(props: {
           </div>
         )}
       </Show>
-      <Button onPress={open}>{t('play.text.open')}</Button>
+      <button type="button" class="st-button" onClick={open}>
+        {t('play.text.open')}
+      </button>
       <p class="st-note">{t('play.text.replaces')}</p>
     </details>
   );

@@ -1,6 +1,5 @@
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
-import { Button } from '../Button.tsx';
 import { newSeed } from './create-play.ts';
 import { ShareLink } from './ShareLink.tsx';
 
@@ -44,22 +43,35 @@ export function MatchTools(props: MatchToolsProps) {
   const dealButton = () => (
     <Show when={dealName()}>
       {(name) => (
-        <Button isPrimary={props.isEnd} onPress={deal}>
+        <button
+          type="button"
+          class={props.isEnd ? 'st-button st-primary' : 'st-button'}
+          onClick={deal}
+        >
           {name()}
-        </Button>
+        </button>
       )}
     </Show>
   );
   return (
     <div class="st-tools">
       {props.isEnd && dealButton()}
-      <Button isOff={!canGoBack()} onPress={() => props.table.takeBack()}>
+      <button
+        type="button"
+        class="st-button"
+        aria-disabled={!canGoBack()}
+        onClick={() => canGoBack() && props.table.takeBack()}
+      >
         {props.names.back}
-      </Button>
+      </button>
       {props.children}
       {!props.isEnd && dealButton()}
       <Show when={props.table.wayBack()}>
-        {(onReturn) => <Button onPress={() => onReturn()()}>{props.t('new-game.resume')}</Button>}
+        {(onReturn) => (
+          <button type="button" class="st-button" onClick={() => onReturn()()}>
+            {props.t('new-game.resume')}
+          </button>
+        )}
       </Show>
       <Show when={props.id}>
         {(id) => <ShareLink id={id()} notation={props.table.text()} t={props.t} />}

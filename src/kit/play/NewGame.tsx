@@ -1,7 +1,6 @@
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import { readPart } from '../../device/fragment.ts';
-import { Button } from '../Button.tsx';
 import { keepMatch, newSeed, type Tables } from './create-play.ts';
 import { GameText } from './GameText.tsx';
 import type { TextReader } from './pasted.ts';
@@ -60,9 +59,9 @@ export function NewGame<Match extends object>(props: NewGameProps<Match>) {
         <Show when={resumeName()}>
           {(name) => (
             <>
-              <Button isPrimary onPress={() => resume()}>
+              <button type="button" class="st-button st-primary" onClick={() => resume()}>
                 {name()}
-              </Button>
+              </button>
               <p class="st-note">{props.t('new-game.replaces')}</p>
             </>
           )}

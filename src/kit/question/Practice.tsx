@@ -1,6 +1,5 @@
 import { createSignal, For, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
-import { Button } from '../Button.tsx';
 import { type AskingGame, questionOf } from './GameQuestion.tsx';
 import { practiceQuestion } from './practice.ts';
 import type { AnyQuestion, GameTerms } from './question.ts';
@@ -62,9 +61,13 @@ export const practiceOf = <Q extends AnyQuestion, T extends GameTerms>(
         </Show>
         <Show when={!isOver()}>
           <p class="st-tools st-on">
-            <Button isPrimary={!open()} onPress={next}>
+            <button
+              type="button"
+              class={open() ? 'st-button' : 'st-button st-primary'}
+              onClick={next}
+            >
               {t(open() ? 'practice.next' : 'practice.start')} ›
-            </Button>
+            </button>
           </p>
         </Show>
       </section>

@@ -1,6 +1,5 @@
 import { type JSX, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
-import { Button } from '../Button.tsx';
 import { Steps } from '../ruling/Steps.tsx';
 import { Walk } from '../ruling/Walk.tsx';
 import type { Tries } from './create-tries.ts';
@@ -79,13 +78,15 @@ export function Reply(props: ReplyProps) {
         </Show>
         <Show when={props.onward}>
           {(onward) => (
-            <Button isPrimary onPress={() => onward().go()}>
+            <button type="button" class="st-button st-primary" onClick={() => onward().go()}>
               {`${onward().label}\u00a0›`}
-            </Button>
+            </button>
           )}
         </Show>
         <Show when={!isRight && policy.canSkip}>
-          <Button onPress={() => props.onAgain()}>{t('attempt.anew')}</Button>
+          <button type="button" class="st-button" onClick={() => props.onAgain()}>
+            {t('attempt.anew')}
+          </button>
         </Show>
       </p>
       <Show when={reasons.length > 1 && props.walk}>

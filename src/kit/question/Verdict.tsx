@@ -1,6 +1,5 @@
 import { type JSX, onMount, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
-import { Button } from '../Button.tsx';
 
 interface VerdictProps {
   readonly isRight: boolean;
@@ -76,7 +75,9 @@ export function Miss(props: {
       {props.after}
       <Show when={props.onShow}>
         <p class="st-tools st-walk" aria-live="off">
-          <Button onPress={() => props.onShow?.()}>{props.t('attempt.show')}</Button>
+          <button type="button" class="st-button" onClick={() => props.onShow?.()}>
+            {props.t('attempt.show')}
+          </button>
         </p>
       </Show>
     </>

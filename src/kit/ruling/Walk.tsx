@@ -1,7 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import type { Params, Translate } from '../../core/words.ts';
 import { afterPaint } from '../../device/wait.ts';
-import { Button } from '../Button.tsx';
 
 interface WalkProps {
   readonly of?: 'line';
@@ -28,23 +27,26 @@ export function Walk(props: WalkProps) {
   };
   return (
     <div class="st-tools st-walk">
-      <Button
-        isPrimary={props.isNext || Boolean(props.step)}
-        onPress={() => afterPaint().then(forth)}
+      <button
+        type="button"
+        class={props.isNext || props.step ? 'st-button st-primary' : 'st-button'}
+        onClick={() => afterPaint().then(forth)}
       >
         {`${words(way())}\u00a0›`}
-      </Button>
+      </button>
       <div class="st-tools st-walked">
         <Show when={props.step} fallback={props.children}>
           {(step) => (
             <>
-              <Button
-                label={words('back')}
-                isOff={step() === 1}
-                onPress={() => afterPaint().then(back)}
+              <button
+                type="button"
+                class="st-button"
+                aria-label={words('back')}
+                aria-disabled={step() === 1}
+                onClick={() => afterPaint().then(back)}
               >
                 ‹
-              </Button>
+              </button>
               <span>{words('step', { step: step(), count: props.count })}</span>
             </>
           )}
