@@ -24,7 +24,7 @@ const at = (pattern: RegExp) => (address: string) => pattern.test(address);
  */
 const KINDS: readonly Kind[] = [
   // A whole round with opponents, coach and score; only what they think with comes later, in a worker.
-  { name: 'play', has: at(/\/play\/(day\/)?$/), most: [98, 72, 16] },
+  { name: 'play', has: at(/\/play\/(day\/)?$/), most: [99, 73, 16] },
   // The same in a lesson, with up to six questions before it.
   {
     name: 'a round in a lesson',
@@ -33,7 +33,7 @@ const KINDS: readonly Kind[] = [
     most: [146, 105, 16],
   },
   // It asks and judges all kinds of its questions, and flees the storm.
-  { name: 'trainer', has: at(/\/trainer\/$/), most: [86, 66, 16] },
+  { name: 'trainer', has: at(/\/trainer\/$/), most: [87, 66, 16] },
   // What judges every kind of question comes with it: its answer is no part of the page.
   {
     name: 'with a question',
@@ -41,7 +41,7 @@ const KINDS: readonly Kind[] = [
     most: [116, 85, 46],
   },
   // The judge, the score at its end, and a code that hands both to another phone.
-  { name: 'first round', has: at(/\/santa-timea\/first-round\/$/), most: [89, 62, 16] },
+  { name: 'first round', has: at(/\/santa-timea\/first-round\/$/), most: [90, 62, 16] },
   { name: 'score sheet', has: at(/\/score-sheet\/$/), most: [80, 56, 16] },
   // A whole desk of its own: the questions of every rule, with what each book prints of it and calls it.
   { name: 'your book', has: at(/\/desk\/your-book\/$/), most: [84, 56, 16] },
