@@ -62,8 +62,6 @@ export type CoachReason =
   | { readonly id: 'penalty'; readonly count: number }
   | { readonly id: 'waiting'; readonly count: number; readonly damage: number };
 
-const SAME = 1;
-
 /** More than a computer player may take: here a person has asked and waits. */
 const PLAYS = 600_000;
 
@@ -78,7 +76,7 @@ const WORTHS: { readonly [A in Aim]: Effort['worth'] } = {
 };
 
 /** Plays imagined deals that agree with what the seat knows to the end of the round, the same deals for every card. */
-export function counsel(view: View, table: Opponents, seed = SAME, plays = PLAYS): Counsel {
+export function counsel(view: View, table: Opponents, seed = 1, plays = PLAYS): Counsel {
   const random = createRandom(seed + view.tricks.length * 5 + view.seat);
   const aim = aimOf(view);
   const policies = Array.from({ length: view.seats }, (_, seat) => {

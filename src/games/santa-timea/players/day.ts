@@ -4,13 +4,11 @@ import { makeGame, parseGame } from '../notation/game.ts';
 import { TRICKS } from '../rules/deal.ts';
 import { type Match, NEW_TABLE } from './match.ts';
 
-/** The seed of a date’s deal, the same for ever; it has no minus, which the notation does not know. */
-const seedOfDay = (day: Day): number => seedOf(`deal ${day}`) >>> 1;
-
 export const dealOfDay = (day: Day): Match => ({
   ...NEW_TABLE,
   variant: 'basic',
-  seed: seedOfDay(day),
+  // The notation knows no minus.
+  seed: seedOf(`deal ${day}`) >>> 1,
   seats: 4,
   tricks: TRICKS,
   isGame: false,

@@ -13,13 +13,9 @@ import { type View, viewOf } from './view.ts';
 
 export type Match = GamePosition;
 
-const NOTHING_PLAYED = {
-  ...NO_MARKS,
-  before: [],
-  cards: [],
-  sets: [],
-  keeps: [],
-} as const satisfies Partial<Match>;
+export const NEW_ROUND = { cards: [], sets: [], keeps: [] } as const satisfies Partial<Match>;
+
+const NOTHING_PLAYED = { ...NO_MARKS, before: [], ...NEW_ROUND } as const;
 
 export const NEW_TABLE = {
   kind: 'game',
@@ -82,15 +78,13 @@ export function withoutLastCard(match: Match): Match {
   if (!hasOwn) return match;
   const tricks = match.before.length * match.tricks + Math.floor(cards.length / match.seats);
   const calls = match.calls?.slice(0, tricks) ?? null;
-  return { ...withBack(match), cards, calls, sets: [], keeps: [] };
+  return { ...withBack(match), ...NEW_ROUND, cards, calls };
 }
 
 export const withNextRound = (match: Match): Match => ({
   ...match,
   before: [...match.before, { cards: match.cards, sets: match.sets, keeps: match.keeps }],
-  cards: [],
-  sets: [],
-  keeps: [],
+  ...NEW_ROUND,
 });
 
 export const earlierRounds = (match: Match): readonly Match[] =>

@@ -6,7 +6,7 @@ import { type Round, type Seat, toAct } from '../rules/round.ts';
 import { type Solved, solveEndgame } from '../simulator/endgame.ts';
 import { pilesOf } from '../simulator/score.ts';
 import { type Counselled, counsel } from './coach.ts';
-import { at, type Match, ownPlaces, type Turn, turnOf, withCard } from './match.ts';
+import { at, type Match, NEW_ROUND, ownPlaces, type Turn, turnOf, withCard } from './match.ts';
 import { valuer } from './search/value.ts';
 import { chooseStrong } from './strong.ts';
 import { type Aim, aimOf, type View, viewOf } from './view.ts';
@@ -58,9 +58,8 @@ export function stepOf(match: Match, trick: number, seat: Seat = LEARNER): Revie
 
 export const cutTo = (match: Match, trick: number, seat: Seat = LEARNER): Match => ({
   ...match,
+  ...NEW_ROUND,
   cards: match.cards.slice(0, ownPlaces(match, seat)[trick]),
-  sets: [],
-  keeps: [],
   isCoached: false,
   ...NO_MARKS,
 });

@@ -13,10 +13,6 @@ interface Choice {
   readonly options: readonly Option[];
 }
 
-interface Manner extends Opponent {
-  readonly seed: number;
-}
-
 const PLAYS: { readonly [L in Exclude<Level, 'gentle'>]: number } = {
   able: 5_000,
   strong: 200_000,
@@ -27,7 +23,10 @@ const WORTHS: { readonly [A in Aim]: Effort['worth'] } = {
   points: ({ points, damage }) => points - damage / 20,
 };
 
-export function chooseStrong(view: View, { level, way, seed }: Manner): Choice {
+export function chooseStrong(
+  view: View,
+  { level, way, seed }: Opponent & { readonly seed: number },
+): Choice {
   if (level === 'gentle') return { card: chooseCard(view, seed, way), options: [] };
   const random = createRandom(seed + view.tricks.length * 5 + view.seat);
   const aim = aimOfWay(view, way);

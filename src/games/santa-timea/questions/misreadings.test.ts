@@ -36,15 +36,15 @@ describe('somebody who', () => {
   });
 
   it('[P1] [P6] holds a Piratess worthless has her take, also before the lowest zero', () => {
-    expect(takers('bride-is-worthless', 'N13 P E4')).toEqual([2, 1]);
+    expect(takers('piratess-is-worthless', 'N13 P E4')).toEqual([2, 1]);
   });
 
   it('[P1] [P5] holds a Piratess the highest has the card she copies take', () => {
-    expect(takers('bride-is-highest', 'S3 P N9')).toEqual([2, 0]);
+    expect(takers('piratess-is-highest', 'S3 P N9')).toEqual([2, 0]);
   });
 
   it('[P6] gets a Piratess wrong gets her right when she is led', () => {
-    for (const id of ['bride-is-worthless', 'bride-is-highest'] as const) {
+    for (const id of ['piratess-is-worthless', 'piratess-is-highest'] as const) {
       expect(takers(id, 'P S1 N14')).toEqual([0, 0]);
       expect(takers(id, 'P P N5')).toEqual([0, 0]);
     }
@@ -115,8 +115,8 @@ describe('what one card seems to count', () => {
     ['halves-the-opposite', 'E10 P', 1, 10],
     ['swaps-half-and-zero', 'N3 E8', 1, 0],
     ['swaps-half-and-zero', 'N3 S8', 1, 8],
-    ['bride-is-worthless', 'N3 P', 1, 0],
-    ['bride-is-highest', 'N3 P', 1, 30],
+    ['piratess-is-worthless', 'N3 P', 1, 0],
+    ['piratess-is-highest', 'N3 P', 1, 30],
     ['rounds-halves-down', 'N3 E11', 1, 10],
     ['copies-the-print', 'E10 P', 1, 20],
     ['ignores-wind', 'N3 E5', 7, 0],
@@ -129,7 +129,7 @@ describe('a wrong answer on who leads next', () => {
   it('[T6] is traced to misreadings of its own', () => {
     expect(leadingNext(trick('N1', 'N3 E5'), 1)).toEqual(['ignores-wind']);
     expect(leadingNext(trick('N1', 'N3 E5'), 0)).toEqual([]);
-    expect(leadingNext(trick('N1', 'N5 P'), 1)).toEqual(['bride-is-highest']);
+    expect(leadingNext(trick('N1', 'N5 P'), 1)).toEqual(['piratess-is-highest']);
   });
 
   it('[X1] [X3] may come of a tie that is not seen', () => {

@@ -10,8 +10,8 @@ export const MISREADINGS = [
   'halves-the-opposite',
   'swaps-half-and-zero',
   'zeros-all-tie',
-  'bride-is-worthless',
-  'bride-is-highest',
+  'piratess-is-worthless',
+  'piratess-is-highest',
   'rounds-halves-down',
   'forgets-ties',
   'copies-the-print',
@@ -21,7 +21,7 @@ export type MisreadingId = (typeof MISREADINGS)[number];
 
 /** Of several that lead to an answer, those that explain it best: they speak of the very card, not of the wind at large. */
 export const SHARPEST: readonly MisreadingId[] = [
-  'bride-is-highest',
+  'piratess-is-highest',
   'copies-the-print',
   'forgets-ties',
 ];
@@ -47,9 +47,9 @@ const SIGHTS: { readonly [M in MisreadingId]?: Sight } = {
     card.kind === 'number' && bearing(card.wind, wind) === 'against'
       ? numberCard(card.wind, 1)
       : card,
-  'bride-is-worthless': (card, wind, place) =>
+  'piratess-is-worthless': (card, wind, place) =>
     card.kind === 'piratess' && place > 0 ? numberCard(opposite(wind), BELOW_ALL) : card,
-  'bride-is-highest': (card, wind, place) =>
+  'piratess-is-highest': (card, wind, place) =>
     card.kind === 'piratess' && place > 0 ? numberCard(wind, ABOVE_ALL) : card,
   /** [V4] An odd card across the wind seems one lower; the half of a 1 seems a zero like any other. */
   'rounds-halves-down': (card, wind) => {
