@@ -4,12 +4,6 @@ import type { Translate } from './words.ts';
 
 type Say<E, T> = (error: E, t: T) => string;
 
-/** Why a text, a position or a choice is refused, in the words of its code. */
-export const sayError = (
-  { code, found = '' }: { readonly code: string; readonly found?: string },
-  t: Translate<`error.${string}`>,
-): string => t(`error.${code}`, { found });
-
 /** Why a line is refused: by its own errors, `lineCodes` with words in `puzzle-error`, or those of its position. */
 export const puzzleErrorsOf =
   <E extends LineError<string>, T extends Translate<`puzzle-error.${string}`>>(

@@ -1,3 +1,5 @@
+import type { Translate } from './words.ts';
+
 /** Why a text is refused and where. Lines and columns count from 1. */
 export interface TextError<Code extends string = string, Clause extends string = string> {
   readonly code: Code;
@@ -38,3 +40,9 @@ export function caret(text: string, error: Pick<TextError, 'line' | 'column' | '
   const after = `${line.slice(at, to)}${line.length > to ? '…' : ''}`;
   return `${before}${after}\n${' '.repeat(before.length)}${mark}`;
 }
+
+/** Why a text, a position or a choice is refused, in the words of its code. */
+export const sayError = (
+  { code, found = '' }: { readonly code: string; readonly found?: string },
+  t: Translate<`error.${string}`>,
+): string => t(`error.${code}`, { found });

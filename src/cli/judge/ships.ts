@@ -1,5 +1,5 @@
-import { sayError } from '../../core/claim-errors.ts';
 import { sayMarks } from '../../core/marks.ts';
+import { sayError } from '../../core/text-error.ts';
 import { explainPhase } from '../../games/ships/explain/phase.ts';
 import {
   createSpeech,

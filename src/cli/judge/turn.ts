@@ -1,5 +1,5 @@
-import { sayError } from '../../core/claim-errors.ts';
 import { sayMarks } from '../../core/marks.ts';
+import { sayError } from '../../core/text-error.ts';
 import { explainEvents, explainLoot } from '../../games/turn/explain/move.ts';
 import {
   createTranslate,

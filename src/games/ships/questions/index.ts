@@ -1,4 +1,5 @@
-import { puzzleErrorsOf, sayError, stepErrorsOf } from '../../../core/claim-errors.ts';
+import { puzzleErrorsOf, stepErrorsOf } from '../../../core/claim-errors.ts';
+import { sayError } from '../../../core/text-error.ts';
 import { ID, LINE_CODES, type PuzzleError, puzzleFile } from '../../../kit/question/file.ts';
 import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';

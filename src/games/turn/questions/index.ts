@@ -1,4 +1,5 @@
-import { puzzleErrorsOf, sayError, stepErrorsOf } from '../../../core/claim-errors.ts';
+import { puzzleErrorsOf, stepErrorsOf } from '../../../core/claim-errors.ts';
+import { sayError } from '../../../core/text-error.ts';
 import {
   ID,
   LINE_CODES,

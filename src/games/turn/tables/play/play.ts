@@ -1,6 +1,6 @@
-import { sayError } from '../../../../core/claim-errors.ts';
 import { sayMarks } from '../../../../core/marks.ts';
 import { ok, type Result } from '../../../../core/result.ts';
+import { sayError } from '../../../../core/text-error.ts';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainRefusal } from '../../explain/move.ts';
