@@ -281,8 +281,8 @@ const firstStarts = (scope: Scope): Case[] =>
 /** For every result of the first round, every starter of it and every next leader. */
 const laterStarts = (scope: Scope): Case[] =>
   seatsIn(scope).flatMap((seats) =>
-    oneOfEach([range(seats), range(seats)]).flatMap(([starter = 0, nextLeader = 0]) =>
-      ranked(seats).map((round) =>
+    ranked(seats).flatMap((round) =>
+      oneOfEach([range(seats), range(seats)]).map(([starter = 0, nextLeader = 0]) =>
         once({ kind: 'start', seats, rounds: [round], starter, nextLeader }),
       ),
     ),
