@@ -12,17 +12,28 @@ export function Arrow(props: { wind: Wind; x: number; y: number; size: number })
 }
 
 /** How the stripe of a card is drawn: the winds are told apart without colour, too. */
-const STRIPES = {
-  N: { 'stroke-dasharray': '3 4', 'stroke-width': 9 },
-  E: { 'stroke-width': 4 },
-  S: { 'stroke-dasharray': '0 10', 'stroke-linecap': 'round', 'stroke-width': 7 },
-  W: { 'stroke-dasharray': '14 8', 'stroke-width': 4 },
-  P: { 'stroke-dasharray': '0 10 10 10', 'stroke-linecap': 'round', 'stroke-width': 6 },
-} as const;
+const STRIPES: Record<Wind | 'P', { width: number; dash?: string; cap?: 'round' }> = {
+  N: { width: 9, dash: '3 4' },
+  E: { width: 4 },
+  S: { width: 7, dash: '0 10', cap: 'round' },
+  W: { width: 4, dash: '14 8' },
+  P: { width: 6, dash: '0 10 10 10', cap: 'round' },
+};
 
-export const Stripe = (props: { readonly of: Wind | 'P'; readonly d: string }) => (
-  <path fill="none" stroke="currentColor" d={props.d} {...STRIPES[props.of]} />
-);
+export function Stripe(props: { readonly of: Wind | 'P'; readonly d: string }) {
+  const stripe = () => STRIPES[props.of];
+  // Attributes that are spread would bring a kilobyte of Solid with them.
+  return (
+    <path
+      fill="none"
+      stroke="currentColor"
+      d={props.d}
+      stroke-width={stripe().width}
+      stroke-dasharray={stripe().dash}
+      stroke-linecap={stripe().cap}
+    />
+  );
+}
 
 export const Hat = () => (
   <svg class="st-hat" viewBox="0 0 20 20" aria-hidden="true">
