@@ -172,11 +172,13 @@ export function PlayGame(props: PlayGameProps) {
   };
   /** Says all of it at once, so that nothing is cut off by the next card. */
   const tell = () => {
-    const { table, ask, score } = view();
+    const { table, ask, score, ruling } = view();
     const cards = table.flatMap(({ name, play }) =>
       play ? t('play.played', { name, card: play.worth.name }) : [],
     );
-    setAloud(score ? `${ask} ${score.totals}` : [...cards, line()].join(' '));
+    setAloud(
+      score ? `${ask} ${score.totals}` : [...cards, ...(ruling?.ties ?? []), line()].join(' '),
+    );
   };
   const put = (next: Match, isRuledNow = isBetweenTricks(next)) =>
     batch(() => {

@@ -163,6 +163,9 @@ describe('a trick that is over', () => {
     expect(ruled.map((ruling) => ruling?.out.toSorted())).toEqual(
       rulings.map(({ ties }) => ties.flat().toSorted()),
     );
+    expect(ruled.map((ruling) => ruling?.ties.length)).toEqual(
+      rulings.map(({ ties }) => ties.length),
+    );
     expect(ruled.every((ruling) => ruling?.outcome.endsWith('.'))).toBe(true);
   });
 });

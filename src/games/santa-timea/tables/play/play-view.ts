@@ -111,6 +111,8 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
           ...knownIn(verdict),
           outcome: `${sayCalled(match, t)}${verdict.outcome}`,
           sentences: verdict.sentences,
+          /** Who knocks whom out: the picture shows it, an ear has to be told. */
+          ties: verdict.sentences.filter(({ clause }) => clause === 'X1').map(({ text }) => text),
         }
       : null,
     earlier: tricks
