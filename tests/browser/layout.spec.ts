@@ -214,7 +214,7 @@ test('with letters twice as large no short word is broken', async ({ page }) => 
       const words: string[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const around = text.parentElement;
-        if (!around?.closest('.task-bar, .st-row-table, .st-new-game, .st-play, .st-twin'))
+        if (!around?.closest('.task-bar, .st-row-table, .st-new-game, .st-play, .st-beside'))
           continue;
         if (around.closest('.aloud')) continue;
         for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\u00ad]+/gu)) {

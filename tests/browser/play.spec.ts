@@ -73,8 +73,8 @@ test('after a round the coach looks back, and a mistake can be tried again in pr
   await expect(coach.locator('.st-review-mistake')).not.toHaveCount(0);
   await expect(coach.locator('.st-review table').first().locator('tbody tr')).toHaveCount(12);
   // The dearest is unfolded, its trick on two waters.
-  await expect(coach.locator('.st-twin').filter({ visible: true })).toHaveCount(1);
-  await expect(coach.locator('.st-twin').first().locator('.st-track')).toHaveCount(6);
+  await expect(coach.locator('.st-beside').filter({ visible: true })).toHaveCount(1);
+  await expect(coach.locator('.st-beside').first().locator('.st-track')).toHaveCount(6);
   for (const fold of ['all', 'solved'] as const) {
     await coach.getByText(t(`coach.review.${fold}`)).click();
   }

@@ -26,7 +26,9 @@ it('every ship carries the sails of her card in this wind, a Piratess those of t
   const wrong: string[] = [];
   const seen = new Set<Rig>();
   for (const [address, html] of RULED) {
-    for (const sea of parseHTML(html).document.querySelectorAll('.st-sea:not(.st-twin .st-sea)')) {
+    for (const sea of parseHTML(html).document.querySelectorAll(
+      '.st-sea:not(.st-beside .st-sea)',
+    )) {
       const wind = directionOf(sea.querySelector('.st-winds .st-wind'));
       let rig = SLACK;
       for (const lane of sea.querySelectorAll('.st-seat.st-sails')) {

@@ -73,7 +73,7 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
       setHolder(null);
       setAsking(isAsked);
     });
-  const layAnew = (next: Match, isFound: boolean) =>
+  const showMatch = (next: Match, isFound: boolean) =>
     batch(() => {
       ask(false);
       lay(next, isFound);
@@ -99,7 +99,7 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
         return false;
       }
       table.see(undefined);
-      layAnew(linked.value, true);
+      showMatch(linked.value, true);
     }
     setBadLink('');
     look();
@@ -110,7 +110,7 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
     const kept = left === undefined ? null : read(left);
     if (!kept?.ok) return false;
     table.see(left);
-    layAnew(kept.value, true);
+    showMatch(kept.value, true);
     look();
     return true;
   };
@@ -129,7 +129,7 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
     focus();
   };
   const change = (next: Match, isFound = false) => {
-    layAnew(next, isFound);
+    showMatch(next, isFound);
     focus();
     keep();
   };

@@ -28,7 +28,7 @@ const tryIt = (policy: Policy) => createTries(VIEW, policy);
 const texts = ({ reasons }: ReturnType<typeof tryIt>) => reasons().map(({ text }) => text);
 
 describe('where one is patient', () => {
-  it('a first miss says nothing of the answer, a second one tells it, and then it can be asked anew', () => {
+  it('a first miss says nothing of the answer, a second one tells it, and then it can be asked again', () => {
     const tries = tryIt(POLICIES.lesson);
     tries.give(1);
     expect([tries.isRight(), tries.isOver(), texts(tries)]).toEqual([false, false, []]);
@@ -45,7 +45,7 @@ describe('where one is patient', () => {
     expect([tries.isRight(), tries.others()]).toEqual([true, ['D']]);
   });
 
-  it('the answer is shown to whoever asks for it', () => {
+  it('the answer is shown to a reader who asks for it', () => {
     const tries = tryIt(POLICIES.puzzle);
     tries.give(1);
     tries.show();

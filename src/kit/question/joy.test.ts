@@ -15,6 +15,6 @@ it.each([
   },
 );
 
-it('a miss begins the row anew', () => {
+it('a miss begins a new row', () => {
   expect([true, true, false, true].map(countAtOnce)).toEqual([1, 2, 0, 1]);
 });

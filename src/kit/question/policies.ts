@@ -17,7 +17,7 @@ export interface Policy {
   readonly solved: string;
 }
 
-/** A first miss leaves the answer to be found; after a second one it can be shown, and answered anew. */
+/** A first miss leaves the answer to be found; after a second one it can be shown, and answered again. */
 const PATIENT: Policy = {
   tries: 2,
   canSkip: true,

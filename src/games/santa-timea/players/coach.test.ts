@@ -105,9 +105,9 @@ describe('it gives the reason in terms of rules', () => {
   });
 
   it('[X1] a card that lies below is safe only as long as no equal card comes', () => {
-    const [twin] = reasons(view('W9 N4', 'W2')) ?? [];
+    const [reason] = reasons(view('W9 N4', 'W2')) ?? [];
     // North 4 is in the own hand, so only south 4 counts two as well.
-    expect(twin).toEqual({ id: 'twin', seat: 2, twins: 1 });
+    expect(reason).toEqual({ id: 'may-tie', seat: 2, equals: 1 });
   });
 
   it('[V1] its own wind comes next', () => {

@@ -55,7 +55,7 @@ export type CoachReason =
   | ({ readonly id: 'tie' | 'above' } & CardBelow)
   | ({ readonly id: 'lowest' | 'led' } & Below)
   /** [X1] Another lies below, but a card equal to it may come. */
-  | { readonly id: 'twin'; readonly seat: Seat; readonly twins: number }
+  | { readonly id: 'may-tie'; readonly seat: Seat; readonly equals: number }
   | { readonly id: 'wind-next'; readonly wind: Wind; readonly now: number; readonly next: number }
   | { readonly id: 'set'; readonly wind: Wind }
   | { readonly id: 'pair'; readonly points: number }
@@ -190,15 +190,15 @@ function reasonNow(view: View, { card, worth, outlook, isOut }: Advice): CoachRe
   const { halves } = worth;
   if (place === 0 && card.kind === 'piratess' && outlook === 'takes') return { id: 'led-piratess' };
   if (isOut) {
-    const [twin = 0] = ruling.ties.find((tie) => tie.includes(place)) ?? [];
-    return { id: 'tie', seat: seatOf(view, twin), halves };
+    const [other = 0] = ruling.ties.find((tie) => tie.includes(place)) ?? [];
+    return { id: 'tie', seat: seatOf(view, other), halves };
   }
   if (outlook === 'takes') return { id: left === 0 ? 'lowest-last' : 'none-below', halves };
   const lowest = lowestBefore(ruling, view);
-  const twins = left > 0 && lowest ? lowest.twins : 0;
-  if (lowest && twins === 0) return { id: 'above', ...lowest.lies };
+  const equals = left > 0 && lowest ? lowest.equals : 0;
+  if (lowest && equals === 0) return { id: 'above', ...lowest.lies };
   if (outlook === 'safe') return { id: 'safe' };
-  if (lowest) return { id: 'twin', seat: lowest.lies.seat, twins };
+  if (lowest) return { id: 'may-tie', seat: lowest.lies.seat, equals };
   const unseen = unseenCards(view);
   const height = heightOf(worth, rules);
   const below = unseen.filter((other) => {
@@ -212,9 +212,9 @@ function reasonNow(view: View, { card, worth, outlook, isOut }: Advice): CoachRe
 function lowestBefore({ taker, worths }: TrickRuling, view: View) {
   if (taker === null || taker === view.plays.length) return null;
   const { strength, halves } = worths[taker] as Worth;
-  const isTwin = (card: WheelCard) => worthNow(view, card)?.strength === strength;
+  const isEqual = (card: WheelCard) => worthNow(view, card)?.strength === strength;
   const lies: CardBelow = { seat: seatOf(view, taker), halves };
-  return { lies, twins: unseenCards(view).filter(isTwin).length };
+  return { lies, equals: unseenCards(view).filter(isEqual).length };
 }
 
 const seatOf = ({ seat, seats, plays }: View, place: number): Seat =>

@@ -122,7 +122,7 @@ function wholeGame(table: Match): Match {
 }
 
 describe('a game', () => {
-  it('holds its earlier rounds as they were when they were over, whoever led them', () => {
+  it('holds its earlier rounds as they were when they were over, with any leader', () => {
     const whole: Match = { ...wholeGame({ ...TABLE, tricks: 4 }), sets: ['N'] };
     const earlier = earlierRounds(whole);
     let match = playedOut({ ...TABLE, tricks: 4, isGame: true });

@@ -6,32 +6,32 @@ import { outcomesOf, seasOf } from './outcomes.ts';
 const questions = Object.keys(OPEN_POINTS) as OpenPoint[];
 const onATrick = questions.filter((question) => WITNESSES[question].kind === 'trick');
 
-describe('two waters', () => {
+describe('two seas', () => {
   it.each(onATrick)('%s: the same cards come out differently', (question) => {
-    const { waters } = seasOf(question, 'en') as NonNullable<ReturnType<typeof seasOf>>;
-    const [one, other] = waters;
-    expect(waters).toHaveLength(2);
+    const { seas } = seasOf(question, 'en') as NonNullable<ReturnType<typeof seasOf>>;
+    const [one, other] = seas;
+    expect(seas).toHaveLength(2);
     expect(one?.lanes.map(({ played }) => played)).toEqual(
       other?.lanes.map(({ played }) => played),
     );
-    const cameOf = (water: typeof one) => [water?.known, water?.says];
+    const cameOf = (sea: typeof one) => [sea?.known, sea?.says];
     expect(cameOf(one)).not.toEqual(cameOf(other));
-    // What stands below a water is what the desk says of those readings.
+    // What stands below a sea is what the desk says of those readings.
     const said = outcomesOf(question, 'en');
     for (const {
       who,
       says: [outcome],
-    } of waters)
+    } of seas)
       expect(said).toContainEqual(expect.objectContaining({ names: who, outcome }));
   });
 
   it('[A1] the German book has the two level, another reading has her worth ten', () => {
-    const waters = seasOf('copiedWorth', 'en')?.waters ?? [];
-    expect(waters.map(({ who }) => who)).toEqual(['German book', 'Another reading']);
-    expect(waters.map(({ known }) => known)).toMatchObject([
+    const seas = seasOf('copiedWorth', 'en')?.seas ?? [];
+    expect(seas.map(({ who }) => who)).toEqual(['German book', 'Another reading']);
+    expect(seas.map(({ known }) => known)).toMatchObject([
       { out: [0, 1], taker: 2, lead: 2 },
       { out: [], taker: 0, lead: 1 },
     ]);
-    expect(waters.map(({ lanes }) => lanes[1]?.worth?.halves)).toEqual([10, 20]);
+    expect(seas.map(({ lanes }) => lanes[1]?.worth?.halves)).toEqual([10, 20]);
   });
 });

@@ -6,7 +6,7 @@ import { sayOutcome } from '../../editions/say.ts';
 import { WITNESSES } from '../../editions/witness.ts';
 import { playerNames } from '../../explain/say.ts';
 import type { OpenPoint } from '../../rules/readings.ts';
-import { watersOf } from '../../tables/your-book/waters.ts';
+import { namedSeas } from '../../tables/your-book/named-seas.ts';
 import { columnName, deskTranslate } from './desk-words.ts';
 
 interface ColumnOutcome {
@@ -46,5 +46,5 @@ export function seasOf(question: OpenPoint, language: Language) {
   );
   const { wind, carried } = witness.trick;
   const names = playerNames(deskTranslate(language));
-  return { wind, carried, waters: watersOf(witness, sides, names) };
+  return { wind, carried, seas: namedSeas(witness, sides, names) };
 }

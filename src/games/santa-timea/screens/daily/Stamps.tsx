@@ -14,7 +14,7 @@ interface StampsProps {
   readonly game: string;
   readonly places: DailyPlaces;
   readonly today: Day;
-  /** What is kept of the puzzle shown; the stamps are looked up anew when it changes. */
+  /** What is kept of the puzzle shown; the stamps are looked up again when it changes. */
   readonly entry: unknown;
   readonly t: Translate;
 }

@@ -2,7 +2,7 @@ import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { Needle } from '../cards/icons.tsx';
-import { TwinSea } from '../sea/TwinSea.tsx';
+import { SideBySide } from '../sea/SideBySide.tsx';
 import type { MistakeView, ReviewView } from './review-view.ts';
 import { TryAgain } from './TryAgain.tsx';
 
@@ -176,7 +176,7 @@ function Mistake(props: {
         when={isOpen()}
         fallback={
           <>
-            <TwinSea wind={mistake.wind} waters={mistake.waters} t={t} />
+            <SideBySide wind={mistake.wind} seas={mistake.seas} t={t} />
             <Button isPrimary onPress={() => setOpen(true)}>
               {t('coach.again.open')}
             </Button>

@@ -123,8 +123,8 @@ export function sayReason(reason: CoachReason, card: WheelCard, { t, name }: Spe
         below: reason.below,
         unseen: reason.unseen,
       });
-    case 'twin':
-      return t('coach.why.twin', { name: name(reason.seat), count: reason.twins });
+    case 'may-tie':
+      return t('coach.why.may-tie', { name: name(reason.seat), count: reason.equals });
     case 'wind-next':
       return t('coach.why.wind-next', {
         wind: t(`blows.${reason.wind}`),

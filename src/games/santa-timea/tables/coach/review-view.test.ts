@@ -55,18 +55,18 @@ it.each([
   (trick, card) => {
     const steps = REVIEW.steps.with(0, step(4, 0, first)).with(trick, step(4, 1.5, card));
     const { mistakes } = viewReview({ ...REVIEW, steps }, over, t);
-    const waters = mistakes[0]?.waters ?? [];
+    const seas = mistakes[0]?.seas ?? [];
     const cardsOf = (isYou: boolean) =>
-      waters.map(({ lanes }) =>
+      seas.map(({ lanes }) =>
         lanes.filter((lane) => lane.isYou === isYou).map(({ played }) => played),
       );
     expect(cardsOf(true)).toEqual([[card], [second]]);
     const played = at(over).tricks[trick];
     const theirs = played?.trick.plays.filter((other) => other !== card);
     expect(cardsOf(false)).toEqual([theirs, theirs]);
-    // What was played came out as it did; the coach’s card is judged anew.
-    expect(waters[0]?.known.taker).toBe(played?.ruling.taker);
-    expect(waters[1]?.says[0]).not.toBe('');
+    // What was played came out as it did; the coach’s card is judged again.
+    expect(seas[0]?.known.taker).toBe(played?.ruling.taker);
+    expect(seas[1]?.says[0]).not.toBe('');
     expect(mistakes[0]?.title).toBe(`Trick ${trick + 1}: cost 1.5`);
     expect(mistakes[0]?.wind).toEqual(played?.trick.wind);
   },

@@ -10,7 +10,7 @@ import type { WindCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { type PlayedTrick, type Seat, seatAt } from '../../rules/round.ts';
 import { type PlayRuling, viewPlay as tellPlay } from '../play/play-view.ts';
-import type { Water } from '../sea/TwinSea.tsx';
+import type { NamedSea } from '../sea/SideBySide.tsx';
 import { decimals, sayReason } from './counsel-view.ts';
 
 export interface Reviewed {
@@ -101,7 +101,7 @@ function tellMistake(
   const { open } = tellPlay(before, false, t, shared);
   /** The others play what they played: what they may play does not hang on the learner’s card. */
   const after = match.cards.slice(before.cards.length + 1, (trick + 1) * match.seats);
-  const water = (who: string, { card, reasons }: Counselled): Water => {
+  const named = (who: string, { card, reasons }: Counselled): NamedSea => {
     const cards = [...before.cards, card, ...after];
     const { table, ruling } = tellPlay({ ...before, cards }, true, t, shared);
     const { outcome, ...came } = ruling as PlayRuling;
@@ -120,9 +120,9 @@ function tellMistake(
   return {
     title: t('coach.review.mistake', { trick: trick + 1, cost: write(played.cost) }),
     wind: open[0] as WindCard,
-    waters: [
-      water(shared ? (names[seat] ?? '') : t('coach.review.you'), played),
-      water(t('coach.review.coach'), best),
+    seas: [
+      named(shared ? (names[seat] ?? '') : t('coach.review.you'), played),
+      named(t('coach.review.coach'), best),
     ],
     text: makeGame(before),
   };

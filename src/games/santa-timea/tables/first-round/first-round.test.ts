@@ -23,11 +23,11 @@ import {
   withWind,
 } from '../judge/sitting.ts';
 import {
-  begunAnew,
   entered,
   firstRoundOf,
   newTable,
   readTable,
+  restarted,
   roundOf,
   sittingOf,
   withFirstRound,
@@ -248,7 +248,7 @@ describe('a first round', () => {
     expect(firstRoundOf(table).screen).toBe('push');
     expect(changed((sitting) => undone(undone(sitting)))).toBe('judge');
     expect(changed((sitting) => ({ ...sitting, winds: [], tricks: [[]] }))).toBe('wind');
-    expect(firstRoundOf(begunAnew(table))).toMatchObject({ screen: 'wind', explained: ['zero'] });
+    expect(firstRoundOf(restarted(table))).toMatchObject({ screen: 'wind', explained: ['zero'] });
     expect(firstRoundOf(withTable(table, sittingOf(table)))).toEqual(firstRoundOf(table));
   });
 });

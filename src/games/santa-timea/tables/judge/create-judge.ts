@@ -6,7 +6,7 @@ import { createTranslate } from '../../explain/words.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
 import { createOwnTable, type Kept } from '../shared/kept.tsx';
-import { begunAnew, newTable, sittingOf, withSitting } from '../shared/own-table.ts';
+import { newTable, restarted, sittingOf, withSitting } from '../shared/own-table.ts';
 import {
   type EntryPlace,
   hear,
@@ -116,7 +116,7 @@ export function createJudge(props: JudgeProps) {
   const begin = () => {
     setEarlier(null);
     kept?.leave();
-    turn(() => kept?.keep(begunAnew(withSitting(open(kept), sitting()))));
+    turn(() => kept?.keep(restarted(withSitting(open(kept), sitting()))));
   };
   /** One player more or fewer, as long as there is no round on the sheet; what was played is put aside. */
   const seat = (seats: number) => {

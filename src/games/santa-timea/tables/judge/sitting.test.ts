@@ -5,9 +5,9 @@ import { makeScore } from '../../notation/score.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
 import { scoreRound } from '../../rules/score.ts';
 import {
-  anew,
   cardsOf,
   doubtsIn,
+  newRound,
   newSitting,
   nextTarget,
   readSitting,
@@ -93,7 +93,7 @@ describe('a sitting', () => {
   const played = sitting(tricksOf(12), 'Ann\nBen');
 
   it('[S7] it has to be said who leads the round after one that was played', () => {
-    const next = anew(played);
+    const next = newRound(played);
     expect(next).toMatchObject({ leader: null, tricks: [[]], winds: [] });
     expect(nextTarget(next)).toEqual({ list: 'lead' });
     expect(readSitting(writeSitting(next))).toEqual(next);
@@ -164,7 +164,7 @@ describe('a sitting', () => {
   });
 
   it.each([LEVEL, `${LEVEL}; `, `@ 3 W2 N3 E1 : W9 W8 P N13; `])(
-    'whoever is said to lead leads, in a later trick too: %s',
+    'the player who is said to lead leads, in a later trick too: %s',
     (text) => {
       for (const seat of [0, 1, 2, 3]) {
         expect(standingOf(withLeader(sitting(text), seat)).leader).toBe(seat);

@@ -257,7 +257,7 @@ export const withNextTrick = (sitting: Sitting): Sitting => ({
 export const isPlayed = (sitting: Sitting): boolean => isOver(sitting) && isLastTrick(sitting);
 
 /** A new round at the same table; who leads after one that was played has to be said. */
-export const anew = (sitting: Sitting): Sitting => ({
+export const newRound = (sitting: Sitting): Sitting => ({
   ...sitting,
   leader: isPlayed(sitting) ? null : sitting.leader,
   winds: [],
@@ -298,7 +298,7 @@ export function withLeader(sitting: Sitting, seat: number, at = onTable(sitting)
 
 /** One player more or fewer, for a new round if cards were played; who is there keeps the name. */
 export const withSeats = (sitting: Sitting, seats: number): Sitting => ({
-  ...(hasPlays(sitting) ? anew(sitting) : sitting),
+  ...(hasPlays(sitting) ? newRound(sitting) : sitting),
   leader: 0,
   names: namesFor(seats, sitting.names),
 });

@@ -270,11 +270,11 @@ export function PlayGame(props: PlayGameProps) {
   };
   const onward = () => {
     const game = view().game;
-    const anew = () => dealtAgain(match(), newSeed());
+    const again = () => dealtAgain(match(), newSeed());
     if (game && !game.isOver)
       return { name: 'play.next-round', next: () => withNextRound(match()) } as const;
-    if (game) return { name: 'play.revenge', next: anew } as const;
-    return props.after ? undefined : ({ name: 'play.deal', next: anew } as const);
+    if (game) return { name: 'play.revenge', next: again } as const;
+    return props.after ? undefined : ({ name: 'play.deal', next: again } as const);
   };
   const toolNames = () => ({
     back: t(table.isShared() ? 'people.back' : 'play.back'),

@@ -264,7 +264,7 @@ describe('a round that several people play at one phone', () => {
     expect(ask).toBe(end?.title);
   });
 
-  it('[R2] asks whoever holds a set, and nobody before the phone is theirs', () => {
+  it('[R2] asks a player who holds a set, and nobody before the phone is theirs', () => {
     const both = { ...SHARED, seats: 2, people: [0, 1] };
     const isSecond = (over: Match) => ownSets(at(over), over.people)[0]?.seat === 1;
     const rounds = Array.from({ length: 40 }, (_, seed) => playedOn({ ...both, seed }, 24));

@@ -76,7 +76,7 @@ describe('a sheet of five rounds', () => {
     expect(withRound(two, 0, round('score =3 / =2 / =1')).rounds).toHaveLength(2);
   });
 
-  it('[C6] lets nobody leave a game of two, and back whoever left before the next round', () => {
+  it('[C6] lets nobody leave a game of two, and back a player who left before the next round', () => {
     const two = gameOf('score N1 / E2');
     expect(leaveOrReturn(two, 0)).toBe(two);
     const three = withRound(newGame(3), 0, round('score =1 / =2 / =3'));

@@ -46,7 +46,7 @@ export function LaneView(props: LaneViewProps) {
         'st-out': isOut(),
         'st-takes': takes(),
         'st-asked': props.isAsked,
-        'st-told': is(props.known.now),
+        'st-now': is(props.known.now),
         'st-you': props.lane.isYou === true,
         'st-missed': isTried() && !props.isRight,
         'st-hit': props.isRight,

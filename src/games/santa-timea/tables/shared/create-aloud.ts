@@ -3,7 +3,7 @@ import { createEffect, createSignal, onCleanup } from 'solid-js';
 /** How long a screen reader may take to begin, in milliseconds. */
 const BEGUN = 7000;
 
-/** What is said once in a live region: whoever reads through the page later finds it in its own place, not here again. */
+/** What is said once in a live region: who reads through the page later finds it in its own place, not here again. */
 export function createAloud() {
   const [aloud, setAloud] = createSignal('');
   createEffect(() => {

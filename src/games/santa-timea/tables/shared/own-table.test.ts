@@ -10,12 +10,12 @@ import { MOMENTS } from '../first-round/moments.ts';
 import { hasCards, readSitting, withName as renamed, type Sitting } from '../judge/sitting.ts';
 import { parseScore } from '../score/score-view.ts';
 import {
-  begunAnew,
   entered,
   isBegun,
   newTable,
   type OwnTable,
   readTable,
+  restarted,
   roundOf,
   sittingOf,
   starterOf,
@@ -98,7 +98,7 @@ describe('a game at somebody’s own table', () => {
     expect(makeScore(roundOf(said))).toBe('score pro =3 / =5');
     const on = withSitting(said, { ...sittingOf(said), tricks: [[]] });
     expect(makeScore(roundOf(on))).toBe('score pro =3 / =5');
-    expect(begunAnew(said).form).toBeUndefined();
+    expect(restarted(said).form).toBeUndefined();
 
     // Who has entered nothing follows the judge, also where a card is corrected.
     const half = withSitting(played, { ...sittingOf(played), tricks: [[]] });

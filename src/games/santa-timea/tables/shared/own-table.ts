@@ -13,10 +13,10 @@ import {
   writeGuide,
 } from '../first-round/first-round.ts';
 import {
-  anew,
   hasCards,
   holdingsIn,
   isPlayed,
+  newRound,
   newSitting,
   readSitting,
   type Sitting,
@@ -79,7 +79,7 @@ const NO_CARDS: Holding = { cards: [], discarded: [] };
 
 /**
  * What stands on the sheet once the judge has seen more: what somebody has entered there stays, the rest is the judge's.
- * With other cards a player has other sets, so what is discarded of them is proposed anew.
+ * With other cards a player has other sets, so what is discarded of them is proposed again.
  */
 function followed(form: readonly Holding[], before: Sitting, now: Sitting): readonly Holding[] {
   const [seen, sees] = [holdingsIn(before), holdingsIn(now)];
@@ -97,10 +97,10 @@ const holdsTheSame = (one: Holding, other: Holding): boolean =>
   one.cards.every((card, at) => sameWindCard(card, other.cards[at] as WindCard));
 
 /** The judge begins the round again; players who are led through it go on with its first wind card. */
-export function begunAnew(table: OwnTable): OwnTable {
+export function restarted(table: OwnTable): OwnTable {
   const { guide } = table;
   return {
-    ...withSitting(table, anew(sittingOf(table))),
+    ...withSitting(table, newRound(sittingOf(table))),
     form: undefined,
     guide: guide && { ...guide, screen: 'wind', guess: {} },
   };

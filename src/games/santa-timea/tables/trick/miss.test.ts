@@ -12,7 +12,7 @@ const t = wordsIn('en');
 
 const parse = parserOf({ trick: readTrick });
 
-/** What is said to whoever names this place in a trick. */
+/** What is said to a reader who names this place in a trick. */
 function said(notation: string, place: number | null) {
   const parsed = parse(notation);
   if (!parsed.ok) throw new Error(`${notation} is no trick`);

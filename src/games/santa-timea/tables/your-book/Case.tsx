@@ -13,10 +13,10 @@ import {
 import type { Translate } from '../../explain/words.ts';
 import { BOOKS } from '../../rules/readings.ts';
 import { LaidSituation } from '../scene/Laid.tsx';
-import { TwinSea } from '../sea/TwinSea.tsx';
+import { SideBySide } from '../sea/SideBySide.tsx';
 import type { Judged } from '../what-if/WhatIf.tsx';
 import type { Counted } from './count-worker.ts';
-import { watersOf } from './waters.ts';
+import { namedSeas } from './named-seas.ts';
 
 interface CaseProps {
   readonly job: Job;
@@ -47,7 +47,7 @@ export function Case(props: CaseProps) {
   return (
     <div class="st-case">
       {situation.kind === 'trick' && (
-        <TwinSea wind={situation.trick.wind} waters={watersOf(situation, sides, names)} t={t} />
+        <SideBySide wind={situation.trick.wind} seas={namedSeas(situation, sides, names)} t={t} />
       )}
       <LaidSituation situation={situation} speech={speech} />
       <dl class="columns">

@@ -3,19 +3,19 @@ import { sayHalves } from '../../explain/say.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
 import { VARIANTS } from '../../rules/variants.ts';
 import { numberWorth } from '../../rules/worth.ts';
-import type { Water } from '../sea/TwinSea.tsx';
+import type { NamedSea } from '../sea/SideBySide.tsx';
 
-interface Side extends Pick<Water, 'who' | 'says'> {
+interface Side extends Pick<NamedSea, 'who' | 'says'> {
   readonly reading: AnyReading;
 }
 
 /** A trick under several readings, a sea each. @param names the players in playing order. */
-export const watersOf = (
+export const namedSeas = (
   { trick, variant }: TrickPosition,
   sides: readonly Side[],
   names: readonly string[],
-): Water[] =>
-  sides.map(({ reading, ...side }): Water => {
+): NamedSea[] =>
+  sides.map(({ reading, ...side }): NamedSea => {
     const rules = { ...reading, ...VARIANTS[variant] };
     const { worths, taker, lead, ties } = judgeTrick(trick, rules);
     return {

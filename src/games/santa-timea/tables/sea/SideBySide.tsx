@@ -3,22 +3,22 @@ import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { type Lane, Sea, type SeaProps } from './Sea.tsx';
 
-export interface Water extends Pick<SeaProps, 'known'> {
+export interface NamedSea extends Pick<SeaProps, 'known'> {
   readonly who: string;
   readonly lanes: readonly Lane[];
   readonly says: readonly string[];
 }
 
-interface TwinSeaProps {
+interface SideBySideProps {
   readonly wind: WindCard;
   readonly carried?: readonly WindCard[];
-  readonly waters: readonly Water[];
+  readonly seas: readonly NamedSea[];
   readonly t: Translate;
 }
 
-export const TwinSea = (props: TwinSeaProps) => (
-  <div class="columns st-twin">
-    <For each={props.waters}>
+export const SideBySide = (props: SideBySideProps) => (
+  <div class="columns st-beside">
+    <For each={props.seas}>
       {({ who, lanes, known, says }) => (
         <figure>
           <figcaption>
