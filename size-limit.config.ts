@@ -41,7 +41,7 @@ const KINDS: readonly Kind[] = [
     most: [116, 85, 46],
   },
   // The judge, the score at its end, and a code that hands both to another phone.
-  { name: 'first round', has: at(/\/santa-timea\/first-round\/$/), most: [90, 62, 16] },
+  { name: 'first round', has: at(/\/santa-timea\/first-round\/$/), most: [90, 63, 16] },
   { name: 'score sheet', has: at(/\/score-sheet\/$/), most: [80, 56, 16] },
   // A whole desk of its own: the questions of every rule, with what each book prints of it and calls it.
   { name: 'your book', has: at(/\/desk\/your-book\/$/), most: [84, 56, 16] },
