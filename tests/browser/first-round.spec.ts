@@ -113,7 +113,10 @@ for (const language of LANGUAGES) {
     await next();
     await page.reload();
     await expect(head(page)).toHaveText(t('first-round.head.moment'));
-    for (let moment = 0; moment < 3; moment++) await go(page);
+    for (let moment = 0; moment < 3; moment++) {
+      await go(page);
+      await expect(head(page)).toBeFocused();
+    }
     await odd(page).click();
     await round(page).getByText(t('first-round.odd.ask.nobody')).click();
     await expect(round(page).getByText(t('first-round.odd.say.nobody'))).toBeInViewport({

@@ -90,7 +90,7 @@ export function FirstRound(props: FirstRoundProps) {
   const { table } = kept;
   const state = createMemo(() => firstRoundOf(table()));
   const show = (next: State): void => {
-    const isNew = next.screen !== screen();
+    const isNew = next.screen !== screen() || next.explained !== state().explained;
     if (!table().guide) kept.leave();
     kept.keep(withFirstRound(table().guide ? table() : newTable([], table().now), next));
     if (isNew) arrive();
