@@ -33,6 +33,8 @@ test('a right answer leads on to the next puzzle, and is marked in the list @eit
   await expect(after).toHaveAttribute('href', pathname);
   const mark = siteWords('fr')('puzzles.mark.first');
   await expect(page.locator(`[data-puzzle="${puzzle.id}"]`)).toContainText(mark);
+  await page.goto(`/fr/santa-timea/puzzles/${puzzle.id}/`);
+  await expect(page.locator('.task-bar')).toContainText(`✓ ${mark}`);
 });
 
 test('a puzzle is answered with the keyboard, given up, and begun again by a reload', async ({

@@ -31,7 +31,7 @@ function show(): void {
   for (const entry of document.querySelectorAll<HTMLElement>('[data-day]')) {
     const mark = markOf(days[entry.dataset['day'] ?? '']);
     const note = entry.querySelector<HTMLElement>('[data-mark]');
-    if (note) note.textContent = mark ? ` · ${note.dataset[mark] ?? ''}` : '';
+    if (note) note.textContent = mark ? `\u00a0· ${note.dataset[mark] ?? ''}` : '';
   }
   const solved = Object.keys(days).filter((day) => days[day]?.solved);
   for (const month of document.querySelectorAll<HTMLElement>('[data-month]')) {

@@ -33,7 +33,7 @@ export function Week(props: WeekProps) {
             <li class={sails ? `st-pennant-${sails}` : undefined}>
               <span aria-hidden="true">{sayWeekday(day, t.lang)}</span>
               <span class="aloud">
-                {`${sayDay(day, t.lang)}: ${t(sails ? `daily.log.${sails}` : 'daily.week.none')}`}
+                {`${sayDay(day, t.lang)}, ${t(sails ? `daily.log.${sails}` : 'daily.week.none')}`}
               </span>
             </li>
           )}
