@@ -95,7 +95,11 @@ test('worths hide while the reader predicts, and a wrong answer is explained', a
   const turn = table.getByRole('button', { name: t('question.turn') });
   await table.getByRole('button', { name: t('walk.start') }).click();
   await expect(turn).toHaveCount(0);
-  while ((await turn.count()) === 0) await table.locator('.st-walk > .st-button').click();
+  const count = await table.locator('ol[aria-live="polite"] > li').count();
+  for (let step = 1; step <= count; step++) {
+    await expect(table.getByText(t('walk.step', { step, count }))).toBeVisible();
+    await table.locator('.st-walk > .st-button').click();
+  }
   await turn.click();
   await expect(question).toBeVisible();
   const { ruling } = judge('trick E2: S8 S5');

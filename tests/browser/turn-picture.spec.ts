@@ -67,3 +67,12 @@ test('what stands on the hand is answered there by keyboard, and nothing moves @
   await expect(puzzle.locator('.tn-reply')).toHaveText(/\p{L}/u);
   expect(await placesOf(puzzle)).toEqual(before);
 });
+
+// Astro wakes an island once a part of it that has a box is seen.
+test('a question that is answered on the table hears a press on a wide page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/de/turn/discard-piles/#step-cover-it');
+  const step = page.locator('#step-cover-it');
+  await step.locator('[data-answer]').first().click();
+  await expect(step.locator('.st-verdict')).toBeVisible();
+});

@@ -14,10 +14,7 @@ export interface Advice {
 
 const TRIED = 2;
 
-/**
- * What is certain about every legal card: `safe` and `takes` are proven by trying all that others can play, `open`
- * is the rest.
- */
+/** What is certain about each legal card: `safe` and `takes` are proven by trying all plays, `open` is the rest. */
 export function advise(view: View): Advice[] {
   const unseen = unseenCards(view);
   return view.legal.map((card) => {
