@@ -37,8 +37,11 @@ export default defineConfig({
     trace: isAll
       ? { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false }
       : 'off',
-    // To imitate a graphics card takes longer than to draw without one.
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--disable-gpu'] },
+    // To imitate a graphics card takes longer than to draw without one, and so does a process for each page.
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--disable-gpu', '--renderer-process-limit=1'],
+    },
   },
   projects: [
     // The longest tests are among these: begun last, they would leave a worker idle.

@@ -63,6 +63,7 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
     ['score N1 N2 N3 -', '                ^'],
     ['score N1 N2 N3 - / E1', '                 ^'],
     ['score N1 N2 N3 -N1 / E1', '                ^^'],
+    ['score N1 N2 N3 -1N / E1', '                ^^'],
   ],
   'expected-colon': [
     ['trick E3', '        ^'],
@@ -73,7 +74,7 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
     ['trick E3: O5 N11', '          ^^'],
     ['trick NO3: E5 N11', '      ^^^'],
     ['trick E3: E5 P1', '             ^^'],
-    ['score N1 N2 N3 -O / E1', '                ^'],
+    ['score N1 N2 N3 -NE / E1', '                ^^'],
     ['row N2 S1 Q1', '          ^^'],
   ],
   'bad-rank': [
@@ -83,6 +84,7 @@ const MISTAKES: { readonly [C in Code]: readonly (readonly [text: string, mark: 
   ],
   'bad-damage': [
     ['trick E4: E5 N11', '      ^^'],
+    ['trick E0: E5 N11', '      ^^'],
     ['score N1 N5 / E1', '         ^^'],
   ],
   'bad-leader': [

@@ -108,6 +108,13 @@ describe('who sits at the table', () => {
     expect(seated(old)).toEqual(Array(4).fill({ level: 'able' }));
   });
 
+  it.each([
+    ['strong', { level: 'strong' }],
+    ['mixed', { level: 'able' }],
+  ] as const)('of people knows no way: among %s players', (level, person) => {
+    expect(opponentAt({ level, hasWays: true, people: [2] }, 2)).toEqual(person);
+  });
+
   it('is one of each level in a mixed company, and again from the first', () => {
     expect(COMPANIES.at(-1)).toBe('mixed');
     expect([1, 2, 3, 4].map((seat) => levelAt('mixed', seat))).toEqual([
