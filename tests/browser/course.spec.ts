@@ -71,7 +71,7 @@ test('the exam resumes where it was left; failed, it stays so and can be retaken
   const verdict = exam.locator('.st-verdict');
   await expect(verdict).toHaveClass(/st-verdict-wrong/);
   await expect(verdict).toContainText(String(PASS - 1));
-  await expect(exam.locator('.st-exam-harbours .soft')).not.toHaveCount(0);
+  await expect(exam.locator('.st-exam-lessons .soft')).not.toHaveCount(0);
   await expect(exam.locator('.st-certificate')).toHaveCount(0);
   expect(await violationsInBoth(page, { within: '#exam' })).toEqual([]);
   await exam.locator('button.st-primary').press('Enter');
@@ -113,8 +113,8 @@ async function find(place: Locator): Promise<void> {
   await expect(answers(place).first()).toBeVisible();
   const verdict = place.locator('.st-verdict:not(.st-verdict-wrong)');
   for (let number = 0; (await verdict.count()) === 0 && number < 8; number++) {
-    const anew = place.getByRole('button', { name: gameWords('en')('attempt.anew') });
-    if (await anew.isVisible()) await anew.click();
+    const button = place.getByRole('button', { name: gameWords('en')('attempt.answer-again') });
+    if (await button.isVisible()) await button.click();
     await answers(place).nth(number).click();
     await expect(place.locator('.st-verdict').first()).toBeVisible();
   }

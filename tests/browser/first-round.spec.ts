@@ -68,8 +68,8 @@ for (const language of LANGUAGES) {
     };
     const next = async () => {
       await expect(odd(page)).toBeInViewport({ ratio: 1 });
-      await expect(key(page, t('bench.next'))).toBeInViewport({ ratio: 1 });
-      await key(page, t('bench.next')).click();
+      await expect(key(page, t('judge-table.next'))).toBeInViewport({ ratio: 1 });
+      await key(page, t('judge-table.next')).click();
     };
     const taken = async (...takers: readonly number[]) => {
       for (const taker of takers) await key(page, seat(taker)).click();
@@ -132,12 +132,12 @@ for (const language of LANGUAGES) {
     await go(page);
 
     // One tap a trick, with one by its cards in between; at half-time there is a pause.
-    await key(page, t('bench.nobody')).click();
-    await key(page, t('bench.exact')).click();
+    await key(page, t('judge-table.nobody')).click();
+    await key(page, t('judge-table.exact')).click();
     await taken(1);
     await judged('E1E2S14N14');
     await next();
-    await key(page, t('bench.light')).click();
+    await key(page, t('judge-table.light')).click();
     await taken(2);
     await expect(head(page)).toHaveText(t('first-round.head.moment'));
     await go(page);
@@ -209,14 +209,14 @@ test('a player who knows the game can skip the explanations, and may have the ju
   await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
   await key(page, '2').click();
   await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
-  await key(page, t('bench.light')).click();
+  await key(page, t('judge-table.light')).click();
   await key(page, t('player.other', { number: 1 })).click();
   await go(page);
   await key(page, t('first-round.skip')).click();
   await expect(round(page).locator('.st-first-say')).toContainText(t('first-round.thing.half'));
-  await key(page, t('bench.exact')).click();
+  await key(page, t('judge-table.exact')).click();
   await key(page, t('player.other', { number: 3 })).click();
   await expect(round(page).locator('.st-judge-numbers')).toBeInViewport({ ratio: 1 });
-  await key(page, t('bench.light')).click();
-  await expect(key(page, t('bench.nobody'))).toBeInViewport({ ratio: 1 });
+  await key(page, t('judge-table.light')).click();
+  await expect(key(page, t('judge-table.nobody'))).toBeInViewport({ ratio: 1 });
 });

@@ -108,7 +108,7 @@ test('what is typed is lost neither by the next field, nor by a correction, nor 
   await press(t('game-sheet.leave'));
   await expect(damage(0)).toHaveValue('5');
 
-  await press(t('game-sheet.anew'));
+  await press(t('game-sheet.new-game'));
   await expect.poll(() => row(page, 0)).toEqual(['', '']);
   await press(t('hand-over.resume'));
   await expect.poll(() => row(page, 0)).toEqual(['2', '0']);

@@ -125,6 +125,6 @@ async function answerAll(page: Page, panel: Locator, right: readonly string[]): 
   const misses = panel.locator(':is(.st-missed, .st-task-tried, .tn-tried)');
   if (hasMissed) await expect(misses.first()).toBeVisible();
   await expect(panel.locator(':is(.st-hit, .st-task-right, .tn-right)').first()).toBeVisible();
-  await expect(panel.locator('.st-primary', { hasText: t('attempt.anew') })).toHaveCount(0);
+  await expect(panel.locator('.st-primary', { hasText: t('attempt.answer-again') })).toHaveCount(0);
   await expect(panel.locator('.st-primary:visible')).not.toHaveCount(0);
 }

@@ -30,7 +30,7 @@ test('a trick is typed and ruled, the next one led, a card taken back; a reload 
       cards: t('outcome.cards', { count: 1 }),
     }),
   );
-  await expect(judge(page).getByRole('button', { name: t('bench.next') })).toBeFocused();
+  await expect(judge(page).getByRole('button', { name: t('judge-table.next') })).toBeFocused();
   expect(await violationsInBoth(page)).toEqual([]);
 
   await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ test('a trick is typed and ruled, the next one led, a card taken back; a reload 
   await page.reload();
   await expect(seats(page).nth(0).locator('.st-strip')).toContainText('7');
   await expect(judge(page).locator('.st-call')).toContainText(
-    t('bench.card', { name: second ?? '' }),
+    t('judge-table.card', { name: second ?? '' }),
   );
 });
 
@@ -87,12 +87,12 @@ test('a card of an earlier trick is doubted, and that trick corrected', async ({
   await page.keyboard.press('Enter');
   await page.keyboard.type('s1e5');
   const card = t('card.number', { wind: t('wind.E'), rank: 5 });
-  const doubt = t('bench.doubt', { card, tricks: '1 and 2' });
+  const doubt = t('judge-table.doubt', { card, tricks: '1 and 2' });
   await expect(judge(page).locator('.st-call .bad')).toHaveText(doubt);
-  await key(t('bench.correct', { number: 1 })).click();
+  await key(t('judge-table.correct', { number: 1 })).click();
   await judge(page).locator('[data-slot="0"]').click();
   await page.keyboard.type('e6');
   await expect(judge(page).getByText(doubt)).toHaveCount(0);
-  await key(t('bench.back', { number: 2 })).click();
+  await key(t('judge-table.back', { number: 2 })).click();
   await expect(seats(page).nth(0).locator('.st-strip')).toContainText('5');
 });

@@ -25,7 +25,7 @@ test('a card that the judge hears', async ({ page }) => {
   await judge.focus();
   await page.keyboard.type('w2');
   await expect(page.locator('#judge .st-call')).toContainText(
-    t('bench.card', { name: t('player.other', { number: 1 }) }),
+    t('judge-table.card', { name: t('player.other', { number: 1 }) }),
   );
   const kept = await judge.evaluate((table) => {
     for (const key of 'w9') table.dispatchEvent(new KeyboardEvent('keydown', { key }));

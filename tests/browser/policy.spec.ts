@@ -6,8 +6,8 @@ test('the policy of a page lets elements have numbers for its drawings, and noth
   page,
 }) => {
   await page.goto('/de/santa-timea/course/');
-  const harbours = page.locator('.course-chart > li');
-  const places = await harbours.evaluateAll((all) =>
+  const lessons = page.locator('.course-chart > li');
+  const places = await lessons.evaluateAll((all) =>
     all.slice(0, 4).map((one) => getComputedStyle(one).getPropertyValue('--x')),
   );
   expect(places).toEqual(['12%', '30%', '44%', '24%']);

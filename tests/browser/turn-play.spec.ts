@@ -107,11 +107,11 @@ test('on a wide page field, piles and hand are seen at once, none over the other
 }) => {
   await page.goto('/en/turn/play/');
   await page.locator('.st-play-page .st-primary, .st-new-game .st-primary').first().click();
-  const [field, quay] = [page.locator('.tn-table > .st-sea'), page.locator('.tn-table > .tn-quay')];
-  await expect(quay).toBeVisible();
-  const [above, below] = [await field.boundingBox(), await quay.boundingBox()];
+  const [field, tray] = [page.locator('.tn-table > .st-sea'), page.locator('.tn-table > .tn-tray')];
+  await expect(tray).toBeVisible();
+  const [above, below] = [await field.boundingBox(), await tray.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 0.5);
-  for (const part of [field, quay, page.locator('.tn-ask')]) {
+  for (const part of [field, tray, page.locator('.tn-ask')]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
 });
@@ -125,7 +125,7 @@ test('on a phone field, piles and hand are seen at once, however many cards lie 
     await page.goto(`/de/turn/play/#game=${toFragment(text)}`);
     await expect(page.locator('.tn-hand .tn-held')).not.toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));
-    for (const part of ['.tn-bar', '.tn-grid.tn-chart', '.tn-quay .tn-grid', '.tn-hand ul']) {
+    for (const part of ['.tn-bar', '.tn-grid.tn-chart', '.tn-tray .tn-grid', '.tn-hand ul']) {
       await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
     }
   }

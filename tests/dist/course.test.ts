@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  it('a harbour bears the title of its lesson, and no name of its own', () => {
+  it('the chart names every lesson by its title', () => {
     const { document } = parseHTML(page(address('course')));
     const ports = [...document.querySelectorAll('.course-chart .port')].map((port) => {
       const [number, name] = port.children;

@@ -37,7 +37,7 @@ function ruledIn(part: Document | Element): Element[] {
   const ruled = [...part.querySelectorAll('.still')];
   for (const picture of ruled) {
     expect(picture.querySelectorAll('.st-sails svg.st-ship').length).toBeGreaterThan(1);
-    expect(picture.querySelector('.st-takes, .st-adrift')).not.toBeNull();
+    expect(picture.querySelector('.st-takes, .st-untaken')).not.toBeNull();
     expect(picture.querySelector('button')).toBeNull();
   }
   return ruled;
@@ -89,7 +89,7 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     expect(tricks.length).toBeGreaterThan(10);
     for (const trick of tricks) {
       expect(open(trick, '.st-race')).toHaveLength(1);
-      expect(open(trick, '.st-takes, .st-adrift')).toEqual([]);
+      expect(open(trick, '.st-takes, .st-untaken')).toEqual([]);
       expect(trick.querySelectorAll('details .still .st-race')).toHaveLength(1);
     }
   });

@@ -85,7 +85,7 @@ export function Reply(props: ReplyProps) {
         </Show>
         <Show when={!isRight && policy.canSkip}>
           <button type="button" class="st-button" onClick={() => props.onAgain()}>
-            {t('attempt.anew')}
+            {t('attempt.answer-again')}
           </button>
         </Show>
       </p>

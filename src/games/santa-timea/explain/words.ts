@@ -1,5 +1,4 @@
 import type aid from '../../../../content/en/santa-timea/aid.json';
-import type bench from '../../../../content/en/santa-timea/bench.json';
 import type coach from '../../../../content/en/santa-timea/coach.json';
 import type daily from '../../../../content/en/santa-timea/daily.json';
 import type deal from '../../../../content/en/santa-timea/deal.json';
@@ -7,6 +6,7 @@ import type desk from '../../../../content/en/santa-timea/desk.json';
 import type firstRound from '../../../../content/en/santa-timea/first-round.json';
 import type game from '../../../../content/en/santa-timea/game.json';
 import type judge from '../../../../content/en/santa-timea/judge.json';
+import type judgeTable from '../../../../content/en/santa-timea/judge-table.json';
 import type minute from '../../../../content/en/santa-timea/minute.json';
 import type pages from '../../../../content/en/santa-timea/pages.json';
 import type play from '../../../../content/en/santa-timea/play.json';
@@ -29,7 +29,7 @@ import type { AskedBy, OpenKey } from '../../../kit/words.ts';
 /** The keys of this game's words: every language has those of English. */
 export type Key = Keys<
   typeof aid &
-    typeof bench &
+    typeof judgeTable &
     typeof coach &
     typeof daily &
     typeof deal &
@@ -54,7 +54,7 @@ export type Asked = AskedBy<Key>;
 
 /** What is said of a place by its number, and of an answer to an open point. */
 type Placed =
-  `${'daily.figures.try' | 'play.place' | 'row.place' | 'row.wrong' | 'bench.place'}.${number}`;
+  `${'daily.figures.try' | 'play.place' | 'row.place' | 'row.wrong' | 'judge-table.place'}.${number}`;
 
 export type Translate = TranslateBy<
   Key | OpenKey | Placed | `${'dispute' | 'foreign'}.${string}.${string}`

@@ -48,7 +48,7 @@ export function preferred(
   return rest.reduce((best, one) => (likes(one) > likes(best) ? one : best), first).card;
 }
 
-const DREAMS = 24;
+const SAMPLES = 24;
 
 /** What leading the next trick is feared like, in damage points. */
 const LEAD_COSTS = 0.1;
@@ -70,19 +70,19 @@ export function weigh(view: View, seed: number): Option[] {
   const random = createRandom(seed + view.tricks.length * 5 + view.seat);
   const unseen = unseenCards(view);
   const left = othersToPlay(view);
-  const dreams = Array.from({ length: left === 0 ? 1 : DREAMS }, () =>
+  const samples = Array.from({ length: left === 0 ? 1 : SAMPLES }, () =>
     shuffled(unseen, random).slice(0, left),
   );
-  const cards = view.legal.map((card) => weighed(view, card, dreams));
+  const cards = view.legal.map((card) => weighed(view, card, samples));
   const least = Math.min(...cards.map(({ loss }) => loss));
   return cards.map((card) => ({ ...card, loss: card.loss - least }));
 }
 
-function weighed(view: View, card: WheelCard, dreams: readonly (readonly WheelCard[])[]): Option {
+function weighed(view: View, card: WheelCard, samples: readonly (readonly WheelCard[])[]): Option {
   const { wind, carried, plays, rules } = view;
   const place = plays.length;
   let [sum, takes, leads] = [0, 0, 0];
-  for (const more of dreams) {
+  for (const more of samples) {
     const ruling = resolveTrick({ wind, carried, plays: [...plays, card, ...more] }, rules);
     const damage = ruling.takes.reduce((points, taken) => points + taken.damage, 0);
     const isTaker = ruling.taker === place;
@@ -94,8 +94,8 @@ function weighed(view: View, card: WheelCard, dreams: readonly (readonly WheelCa
   const rank = card.kind === 'number' ? card.rank : PIRATESS_RANK;
   return {
     card,
-    loss: sum / dreams.length + KEEPING_COSTS * rank,
-    takes: takes / dreams.length,
-    leads: leads / dreams.length,
+    loss: sum / samples.length + KEEPING_COSTS * rank,
+    takes: takes / samples.length,
+    leads: leads / samples.length,
   };
 }

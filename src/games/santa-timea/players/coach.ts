@@ -196,9 +196,9 @@ function reasonNow(view: View, { card, worth, outlook, isOut }: Advice): CoachRe
   if (outlook === 'takes') return { id: left === 0 ? 'lowest-last' : 'none-below', halves };
   const lowest = lowestBefore(ruling, view);
   const equals = left > 0 && lowest ? lowest.equals : 0;
-  if (lowest && equals === 0) return { id: 'above', ...lowest.lies };
+  if (lowest && equals === 0) return { id: 'above', ...lowest.card };
   if (outlook === 'safe') return { id: 'safe' };
-  if (lowest) return { id: 'may-tie', seat: lowest.lies.seat, equals };
+  if (lowest) return { id: 'may-tie', seat: lowest.card.seat, equals };
   const unseen = unseenCards(view);
   const height = heightOf(worth, rules);
   const below = unseen.filter((other) => {
@@ -213,8 +213,8 @@ function lowestBefore({ taker, worths }: TrickRuling, view: View) {
   if (taker === null || taker === view.plays.length) return null;
   const { strength, halves } = worths[taker] as Worth;
   const isEqual = (card: WheelCard) => worthNow(view, card)?.strength === strength;
-  const lies: CardBelow = { seat: seatOf(view, taker), halves };
-  return { lies, equals: unseenCards(view).filter(isEqual).length };
+  const card: CardBelow = { seat: seatOf(view, taker), halves };
+  return { card, equals: unseenCards(view).filter(isEqual).length };
 }
 
 const seatOf = ({ seat, seats, plays }: View, place: number): Seat =>

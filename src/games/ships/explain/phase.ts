@@ -73,7 +73,7 @@ type SeatKey =
   | 'may-not-fire'
   | 'holds-fire'
   | 'sinks'
-  | 'adrift'
+  | 'no-rigging'
   | 'perished'
   | 'wins'
   | 'keeps'
@@ -178,10 +178,10 @@ export function explainHit(
 }
 
 const DOWN: {
-  readonly [S in Stat]: RulingStep & { readonly key: 'sinks' | 'adrift' | 'perished' };
+  readonly [S in Stat]: RulingStep & { readonly key: 'sinks' | 'no-rigging' | 'perished' };
 } = {
   hull: { key: 'sinks', clause: 'W14', seat: 0 },
-  rigging: { key: 'adrift', clause: 'WA1', question: 'riggingZero', seat: 0 },
+  rigging: { key: 'no-rigging', clause: 'WA1', question: 'riggingZero', seat: 0 },
   crew: { key: 'perished', clause: 'W14', seat: 0 },
 };
 

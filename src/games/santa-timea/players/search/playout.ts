@@ -35,9 +35,9 @@ export function createPlayouts(
     strengths: new Int32Array(5),
     hands: Array.from({ length: seats }, () => new Uint8Array(TRICKS)),
     sizes: new Uint8Array(seats),
-    whims: new Float64Array(DECK),
+    noise: new Float64Array(DECK),
   };
-  const { plays, strengths, hands, sizes, whims } = table;
+  const { plays, strengths, hands, sizes, noise } = table;
   const waiting = new Uint8Array(20);
   const keepsAll = rules.severalCarried === 'all';
   const leaves = rules.untaken === 'carried' && rules.ledPiratessTakes === 'new-card-only';
@@ -78,7 +78,7 @@ export function createPlayouts(
     winds = deal.winds;
     for (const [seat, hand] of deal.hands.entries()) (dealt[seat] as Uint8Array).set(hand);
     for (let card = 0; varies && card < DECK; card++) {
-      whims[card] = (2 * random(FINE)) / FINE - 1;
+      noise[card] = (2 * random(FINE)) / FINE - 1;
     }
   };
 

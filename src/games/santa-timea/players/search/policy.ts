@@ -62,7 +62,7 @@ export interface ImaginedTrick {
   readonly hands: readonly Uint8Array[];
   readonly sizes: Uint8Array;
   /** How much more giving away each card costs in this deal, from -1 to 1. */
-  readonly whims: Float64Array;
+  readonly noise: Float64Array;
 }
 
 const MORE = 1 << 14;
@@ -106,7 +106,7 @@ function sharesBelow(book: WorthTable, cards: readonly number[]): Float64Array {
 export function createChooser(book: WorthTable, unplayed: readonly number[]) {
   const below = sharesBelow(book, unplayed);
   return (table: ImaginedTrick, seat: number, stake: number, policy: Policy): number => {
-    const { place, plays, strengths, whims } = table;
+    const { place, plays, strengths, noise } = table;
     const { lead, dodge, varies } = policy;
     const hand = table.hands[seat] as Uint8Array;
     const size = table.sizes[seat] as number;
@@ -129,7 +129,7 @@ export function createChooser(book: WorthTable, unplayed: readonly number[]) {
     let least = Number.POSITIVE_INFINITY;
     for (let at = 0; at < size; at++) {
       const card = hand[at] as number;
-      let cost = (whims[card] as number) * varies;
+      let cost = (noise[card] as number) * varies;
       if (card >= PIRATESS) cost += piratess;
       else {
         cost += (card % RANKS) * keep;

@@ -23,7 +23,7 @@ export function DailyFigures(props: DailyFiguresProps) {
   const t = props.t;
   const record = openRecord(dailyRecord(props.game));
   const days = createMemo(() => {
-    // Read anew whenever the entry has changed.
+    // Read again whenever the entry has changed.
     void props.entry;
     return record.get();
   });

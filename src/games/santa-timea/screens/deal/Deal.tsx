@@ -36,7 +36,7 @@ export function Deal(props: DealProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const [shown, setShown] = createSignal<Shown>();
   const [isBegun, setBegun] = createSignal(false);
-  /** Counts what was kept, so that the log looks anew. */
+  /** Counts what was kept, so that the log is read again. */
   const [kept, setKept] = createSignal(0);
   let room!: HTMLDivElement;
   const numberOf = (day: Day) => daysBetween(props.first, day) + 1;

@@ -24,7 +24,7 @@ export function DealLog(props: DealLogProps) {
     void props.changes;
     return openRecord(keptDeals).get();
   });
-  /** What was told of a text: to find out its game is played through, and the log is asked anew at every move. */
+  /** By text, whether its game is over: finding that out replays the game, and the log is read again at every move. */
   const ends = new Map<string, boolean | undefined>();
   const isEnd = (text: string) => {
     if (!ends.has(text)) ends.set(text, isOverIn(text));

@@ -45,8 +45,8 @@ export function ExamResult(props: ExamResultProps) {
       <Show when={hasPassed()}>
         <Certificate right={right()} total={total} t={t} />
       </Show>
-      <h2>{t('exam.harbours')}</h2>
-      <ul class="st-exam-harbours">
+      <h2>{t('exam.lessons')}</h2>
+      <ul class="st-exam-lessons">
         <For each={results()}>
           {(result) => {
             const { number, title } = result.lesson;
@@ -59,7 +59,7 @@ export function ExamResult(props: ExamResultProps) {
                   onClick={() => setOpen(open() === number ? undefined : number)}
                 >
                   <span class="aloud">
-                    {`${t('exam.harbour', { number, title })}, ${t(`exam.${result.sails}`)}`}
+                    {`${t('exam.lesson', { number, title })}, ${t(`exam.${result.sails}`)}`}
                   </span>
                   <Ship letter="" isPiratess={false} isOut={false} worth={{ by: result.sails }} />
                   <b aria-hidden="true">{number}</b>
@@ -77,7 +77,7 @@ export function ExamResult(props: ExamResultProps) {
           <Button isPrimary onPress={repeat}>
             {t('exam.weakest', {
               count: weak().length,
-              harbours: list(weak().map(({ lesson }) => String(lesson.number))),
+              lessons: list(weak().map(({ lesson }) => String(lesson.number))),
             })}
           </Button>
         </Show>
@@ -99,7 +99,7 @@ function Details(props: {
   return (
     <section class="st-panel">
       <p>
-        <b>{t('exam.harbour', { number, title })}</b> · {scoreOf(result)}
+        <b>{t('exam.lesson', { number, title })}</b> · {scoreOf(result)}
       </p>
       <ul class="row taps">
         <For each={result.clauses}>

@@ -455,7 +455,7 @@ export function FirstRow(props: { readonly isMoved?: boolean; readonly t: Transl
             <Show when={card} fallback={<span class="st-judge-unknown">?</span>}>
               {(face) => <WindFace card={face()} t={props.t} />}
             </Show>
-            <small>{props.t(`bench.place.${place()}`)}</small>
+            <small>{props.t(`judge-table.place.${place()}`)}</small>
           </li>
         )}
       </For>

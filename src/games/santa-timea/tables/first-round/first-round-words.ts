@@ -48,7 +48,7 @@ export function sayScreen(
       return wind ? sayWinds(wind, t) : '';
     case 'tricks':
       return things
-        ? t('first-round.say.tricks-new', { things, exact: t('bench.exact') })
+        ? t('first-round.say.tricks-new', { things, exact: t('judge-table.exact') })
         : t('first-round.say.tricks');
     case 'score':
       return t(isSeen ? 'first-round.say.score' : 'first-round.say.score-open');

@@ -18,7 +18,7 @@ import './Judge.css';
 export const judgeWords = [
   ...TRICK_WORDS,
   'picker',
-  'bench',
+  'judge-table',
   'error',
   'reading',
   'last-outcome',
@@ -47,7 +47,7 @@ export function Judge(props: JudgeProps) {
       class="st-panel st-judge split needs-script"
       classList={{ 'st-light': (isLight() || view().unnamed !== null) && !picked() }}
       id={props.id}
-      aria-label={t('bench.name')}
+      aria-label={t('judge-table.name')}
       tabindex="-1"
     >
       <Sea
@@ -113,9 +113,11 @@ export function Judge(props: JudgeProps) {
           )}
         </Show>
         <div class="st-tools">
-          <Button onPress={judge.undo}>{t('bench.undo')}</Button>
+          <Button onPress={judge.undo}>{t('judge-table.undo')}</Button>
           <Show when={judge.canNote() && !ruling() && !view().unnamed}>
-            <Button onPress={judge.change}>{t(isLight() ? 'bench.exact' : 'bench.light')}</Button>
+            <Button onPress={judge.change}>
+              {t(isLight() ? 'judge-table.exact' : 'judge-table.light')}
+            </Button>
           </Show>
           <Show when={!isEnd() && props.sheet}>
             {(to) => (
@@ -130,7 +132,7 @@ export function Judge(props: JudgeProps) {
           {(ruling) => (
             <>
               <Show when={!props.guide}>
-                <For each={ruling().quarrels}>{(line) => <p class="aside">{line}</p>}</For>
+                <For each={ruling().disputes}>{(line) => <p class="aside">{line}</p>}</For>
               </Show>
               <Steps steps={ruling().sentences} t={t} />
             </>
@@ -140,7 +142,9 @@ export function Judge(props: JudgeProps) {
           {(kept) => (
             <>
               <KeptNote kept={kept()} t={t} />
-              <p class="st-note">{t('bench.keys', { example: EXAMPLE.map(typed).join(' ') })}</p>
+              <p class="st-note">
+                {t('judge-table.keys', { example: EXAMPLE.map(typed).join(' ') })}
+              </p>
               <Settings judge={judge} />
               <div class="st-tools">
                 <HandOver kept={kept()} t={t} />
@@ -161,8 +165,8 @@ function Row(props: PartProps) {
   const { view, sitting, target, pick, t } = props.judge;
   const said = (place: number) => {
     const card = view().row[place];
-    const what = card ? sayWind(card, t) : t('bench.unknown');
-    return t('table.change', { what: `${t(`bench.place.${place}`)}, ${what}` });
+    const what = card ? sayWind(card, t) : t('judge-table.unknown');
+    return t('table.change', { what: `${t(`judge-table.place.${place}`)}, ${what}` });
   };
   /** The places behind the last known card are not to be seen yet, except the first of them. */
   const isOpen = (place: number) => place <= view().row.length && sitting().leader !== null;
@@ -183,7 +187,7 @@ function Row(props: PartProps) {
               >
                 {(known) => <WindFace card={known} t={t} />}
               </Show>
-              <small aria-hidden="true">{t(`bench.place.${place}`)}</small>
+              <small aria-hidden="true">{t(`judge-table.place.${place}`)}</small>
               <Show when={isOpen(place)}>
                 <button
                   type="button"
@@ -246,7 +250,7 @@ function Tricks(props: PartProps) {
               <For each={tricks}>
                 {(trick) => (
                   <Button isOff={trick === view().at} onPress={() => look(trick)}>
-                    {t('bench.correct', { number: trick + 1 })}
+                    {t('judge-table.correct', { number: trick + 1 })}
                   </Button>
                 )}
               </For>
@@ -256,17 +260,17 @@ function Tricks(props: PartProps) {
       </For>
       <div class="st-judge-trick">
         <Button
-          label={t('bench.earlier')}
+          label={t('judge-table.earlier')}
           isOff={view().at === 0}
           onPress={() => look(view().at - 1)}
         >
           ‹
         </Button>
         <strong aria-live="polite">
-          {t('bench.trick', { number: view().at + 1, count: TRICKS })}
+          {t('judge-table.trick', { number: view().at + 1, count: TRICKS })}
         </strong>
         <Button
-          label={t('bench.later')}
+          label={t('judge-table.later')}
           isOff={view().at === last()}
           onPress={() => look(view().at + 1)}
         >
@@ -274,7 +278,7 @@ function Tricks(props: PartProps) {
         </Button>
       </div>
       <Show when={view().damage.some(({ cards }) => cards > 0)}>
-        <ul class="columns st-judge-damage" aria-label={t('bench.so-far')}>
+        <ul class="columns st-judge-damage" aria-label={t('judge-table.so-far')}>
           <For each={view().damage}>
             {({ cards, points, aloud }, seat) => (
               <li>
@@ -282,7 +286,7 @@ function Tricks(props: PartProps) {
                 <span class="aloud">: {aloud} </span>
                 <span>
                   <strong aria-hidden="true">▲ {points}</strong>{' '}
-                  <small>{t('bench.cards', { count: cards })}</small>
+                  <small>{t('judge-table.cards', { count: cards })}</small>
                 </span>
               </li>
             )}
@@ -297,10 +301,10 @@ function Settings(props: PartProps) {
   const { view, sitting, kept, show, seat, begin, t } = props.judge;
   return (
     <TableSettings
-      label={t('bench.seats', { count: view().names.length })}
+      label={t('judge-table.seats', { count: view().names.length })}
       names={view().names}
       given={sitting().names}
-      legend={t('bench.leads')}
+      legend={t('judge-table.leads')}
       leader={view().leader}
       ruleset={sitting()}
       editions={[]}
@@ -311,7 +315,7 @@ function Settings(props: PartProps) {
       onSeats={kept?.table().rounds.length ? undefined : seat}
       onRuleset={(ruleset) => show({ ...sitting(), ...ruleset })}
     >
-      <Button onPress={begin}>{t('bench.anew')}</Button>
+      <Button onPress={begin}>{t('judge-table.new-round')}</Button>
     </TableSettings>
   );
 }

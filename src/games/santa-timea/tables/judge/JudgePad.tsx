@@ -95,7 +95,7 @@ export function JudgeTakers(props: JudgeTakersProps) {
       <Show when={props.onNobody}>
         {(onNobody) => (
           <Button isPressed={isPressed(null)} isSingle onPress={onNobody()}>
-            {props.t('bench.nobody')}
+            {props.t('judge-table.nobody')}
           </Button>
         )}
       </Show>

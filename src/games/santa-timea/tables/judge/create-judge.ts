@@ -198,31 +198,36 @@ export function createJudge(props: JudgeProps) {
     const to = target();
     const { wind: heard, isOne } = entry();
     if (unnamed && !heard) {
-      const seen = unnamed.cards && t('bench.seen', { cards: unnamed.cards });
-      return { whose: t('bench.unnamed', unnamed), what: `${seen} ${t('bench.first-wind')}` };
+      const seen = unnamed.cards && t('judge-table.seen', { cards: unnamed.cards });
+      return {
+        whose: t('judge-table.unnamed', unnamed),
+        what: `${seen} ${t('judge-table.first-wind')}`,
+      };
     }
     if (!to) {
       if (!isLight()) return null;
-      if (!isEnd()) return { whose: t('bench.takes'), what: '' };
-      return { whose: t('bench.trick', { number: TRICKS, count: TRICKS }), what: '' };
+      if (!isEnd()) return { whose: t('judge-table.takes'), what: '' };
+      return { whose: t('judge-table.trick', { number: TRICKS, count: TRICKS }), what: '' };
     }
     if (to.list === 'lead') {
-      if (at > 0) return { whose: t('bench.lead-now'), what: '' };
+      if (at > 0) return { whose: t('judge-table.lead-now'), what: '' };
       // The rule is about rounds that follow another.
       const isFirst = !kept?.table().rounds.length;
-      return { whose: t('bench.lead'), what: isFirst ? '' : t('bench.lead-rule') };
+      return { whose: t('judge-table.lead'), what: isFirst ? '' : t('judge-table.lead-rule') };
     }
     const isRow = to.list === 'row';
-    const whose = isRow ? t('bench.wind') : t('bench.card', { name: lanes[to.place]?.name ?? '' });
-    if (!heard) return { whose, what: t(isRow ? 'bench.first-wind' : 'bench.first') };
+    const whose = isRow
+      ? t('judge-table.wind')
+      : t('judge-table.card', { name: lanes[to.place]?.name ?? '' });
+    if (!heard) return { whose, what: t(isRow ? 'judge-table.first-wind' : 'judge-table.first') };
     const wind = t(`wind.${heard}`);
-    if (isOne) return { whose, what: t('bench.one', { wind }) };
-    return { whose, what: t(isRow ? 'bench.now-wind' : 'bench.now', { wind }) };
+    if (isOne) return { whose, what: t('judge-table.one', { wind }) };
+    return { whose, what: t(isRow ? 'judge-table.now-wind' : 'judge-table.now', { wind }) };
   };
   const next = () => {
-    if (earlier() !== null) return t('bench.back', { number: onTable(sitting()) + 1 });
+    if (earlier() !== null) return t('judge-table.back', { number: onTable(sitting()) + 1 });
     if (isEnd() && props.guide) return props.guide.end;
-    return t(isEnd() ? 'bench.anew' : 'bench.next');
+    return t(isEnd() ? 'judge-table.new-round' : 'judge-table.next');
   };
 
   const toScore = () => (isEnd() ? props.sheet : undefined);

@@ -30,7 +30,7 @@ it('[X1] rules once the last card lies, and not before', () => {
   const { ruling, known } = view('@ 0 W2 : W9 W8 P N13\nAnn\nBen\nCid\nDee');
   expect(ruling?.outcome).toBe(t('outcome.two', { taker: 'Dee', lead: 'Ann', cards }));
   expect(known).toMatchObject({ taker: 3, lead: 0, out: [1, 2] });
-  expect(ruling?.quarrels).toEqual([]);
+  expect(ruling?.disputes).toEqual([]);
 });
 
 it('[A2] tells in one line what may be said against it, where an open point decides', () => {
@@ -39,13 +39,15 @@ it('[A2] tells in one line what may be said against it, where an open point deci
   const ask = t('dispute.ask.secondPiratess');
   const answer = t('dispute.secondPiratess.both-out');
   const outcome = t('outcome.both', { name: 'Cid', cards });
-  expect(ruling?.quarrels).toEqual([t('bench.quarrel', { ask, answer, outcome })]);
+  expect(ruling?.disputes).toEqual([t('judge-table.dispute', { ask, answer, outcome })]);
 });
 
 it('[C2] tells what cannot be right with the tricks in which it lies, and what each has so far', () => {
   const { damage, doubts } = view('@ 0 W2 N3 : W9 W8 P N13; W9 S1\nAnn\nBen\nCid\nDee');
   const card = t('card.number', { wind: t('wind.W'), rank: 9 });
-  expect(doubts).toEqual([{ text: t('bench.doubt', { card, tricks: '1 and 2' }), tricks: [0, 1] }]);
+  expect(doubts).toEqual([
+    { text: t('judge-table.doubt', { card, tricks: '1 and 2' }), tricks: [0, 1] },
+  ]);
   expect(damage[3]).toMatchObject({ cards: 1, points: '2', aloud: t('damage', { count: 2 }) });
   expect(damage[0]).toMatchObject({ cards: 0, points: '0' });
 });

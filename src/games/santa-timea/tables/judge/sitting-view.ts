@@ -54,7 +54,7 @@ export function viewSitting(sitting: Sitting, t: Translate, at = onTable(sitting
     lanes: inOrder.map((name, place) => ({
       name,
       played: plays[place] ?? null,
-      missing: t('bench.missing'),
+      missing: t('judge-table.missing'),
       worth: verdict?.worths[place],
     })),
     known: verdict?.known.at(-1) ?? NOTHING_KNOWN,
@@ -62,7 +62,7 @@ export function viewSitting(sitting: Sitting, t: Translate, at = onTable(sitting
     ruling: verdict && {
       outcome: verdict.outcome,
       sentences: verdict.sentences,
-      quarrels: quarrelsAbout(sitting, trick, verdict.outcome, createSpeech(t, inOrder)),
+      disputes: disputesAbout(sitting, trick, verdict.outcome, createSpeech(t, inOrder)),
     },
     /** Who took the card where only that was noted: the seat, null for nobody; undefined where cards lie. */
     taker: notedAt(sitting, at)?.taker,
@@ -75,11 +75,11 @@ export function viewSitting(sitting: Sitting, t: Translate, at = onTable(sitting
       return {
         cards: cards.length + hidden,
         points: hidden > 0 ? `${points} + ?` : `${points}`,
-        aloud: hidden > 0 ? `${said}. ${t('bench.unnamed', more)}` : said,
+        aloud: hidden > 0 ? `${said}. ${t('judge-table.unnamed', more)}` : said,
       };
     }),
     doubts: doubtsIn(sitting).map((doubt) => ({
-      text: t('bench.doubt', {
+      text: t('judge-table.doubt', {
         card: doubt.list === 'row' ? sayWindCard(doubt.card, t) : sayCard(doubt.card, t),
         tricks: list(doubt.tricks.map((trick) => `${trick + 1}`)),
       }),
@@ -88,7 +88,7 @@ export function viewSitting(sitting: Sitting, t: Translate, at = onTable(sitting
   };
 }
 
-function quarrelsAbout(sitting: Sitting, trick: Trick, ours: string, speech: Speech): string[] {
+function disputesAbout(sitting: Sitting, trick: Trick, ours: string, speech: Speech): string[] {
   const { t } = speech;
   const rules = rulesFor(sitting);
   const answers = (Object.keys(OPEN_POINTS) as OpenPoint[])
@@ -98,6 +98,6 @@ function quarrelsAbout(sitting: Sitting, trick: Trick, ours: string, speech: Spe
     const outcome = sayTaking(resolveTrick(trick, { ...rules, [question]: answer }), speech);
     if (outcome === ours) return [];
     const said = t(`dispute.${question}.${answer}`);
-    return [t('bench.quarrel', { ask: t(`dispute.ask.${question}`), answer: said, outcome })];
+    return [t('judge-table.dispute', { ask: t(`dispute.ask.${question}`), answer: said, outcome })];
   });
 }

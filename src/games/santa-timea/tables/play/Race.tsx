@@ -54,14 +54,16 @@ export function Race(props: {
 
 function PlayerLane(props: { readonly lane: RaceLane; readonly t: Translate }) {
   return (
-    <li class="st-seat st-sails" style={props.lane.berth}>
+    <li class="st-seat st-sails" style={props.lane.chartPlace}>
       <span class="st-dock" aria-hidden="true">
         <b>{props.lane.place}</b>
         <span class="st-name">{props.lane.name}</span>
       </span>
       <span class="st-track" aria-hidden="true">
         <span class="st-wake" />
-        <Index each={props.lane.buoys}>{(berth) => <i class="st-buoy" style={berth()} />}</Index>
+        <Index each={props.lane.earlierPlaces}>
+          {(place) => <i class="st-earlier" style={place()} />}
+        </Index>
         <span class="st-hull st-P">
           <Ship
             letter={props.lane.name.slice(0, 1)}

@@ -27,9 +27,9 @@ it('orders the players by victory points; equal ones share a place, and the last
   ]);
 });
 
-it('penalties beyond all points leave a ship at the quay', () => {
+it('penalties beyond all points leave a ship at the left edge', () => {
   const [, last] = raceOf({ names: ['A', 'B'], rounds: [[2, -1]], totals: [2, -1] });
-  expect(last).toMatchObject({ points: -1, place: 2, berth: '--w:0.5' });
+  expect(last).toMatchObject({ points: -1, place: 2, chartPlace: '--w:0.5' });
 });
 
 it('[R9] lies in the order of the points, which say who sails, and passes where each round ended', () => {
@@ -48,8 +48,8 @@ it('[R9] lies in the order of the points, which say who sails, and passes where 
     ['A', 3, 'zero'],
   ]);
   // Three of five rounds are 16.8 of 28 half points for the ten of the first.
-  expect(lanes.map(({ berth }) => berth)).toEqual(['--w:8.5', '--w:5', '--w:2.5']);
-  expect(lanes.map(({ buoys }) => buoys)).toEqual([
+  expect(lanes.map(({ chartPlace }) => chartPlace)).toEqual(['--w:8.5', '--w:5', '--w:2.5']);
+  expect(lanes.map(({ earlierPlaces }) => earlierPlaces)).toEqual([
     ['--w:3.5', '--w:5'],
     ['--w:1.5', '--w:2.5'],
     ['--w:1', '--w:2.5'],

@@ -13,8 +13,8 @@ export interface RaceLane {
   readonly place: number;
   readonly points: number;
   readonly sails: SeenWorth['by'];
-  readonly berth: ChartPlace;
-  readonly buoys: readonly ChartPlace[];
+  readonly chartPlace: ChartPlace;
+  readonly earlierPlaces: readonly ChartPlace[];
 }
 
 /** The half points at the end of the chart. */
@@ -22,14 +22,14 @@ const FAR = 28;
 
 /**
  * The players by victory points. The first has come as far as rounds are over, the others in proportion; with no
- * points or fewer a ship lies at the quay.
+ * points or fewer a ship stays at the left edge.
  * @param count of how many rounds.
  */
 export function raceOf({ names, rounds, totals }: Raced, count = ROUNDS): RaceLane[] {
   const most = Math.max(1, ...totals);
   const [first, last] = [Math.max(...totals), Math.min(...totals)];
   const way = (FAR * rounds.length) / count;
-  const berth = (points: number): ChartPlace =>
+  const chartPlaceFor = (points: number): ChartPlace =>
     wayOf(Math.max(1, Math.round((way * points) / most)));
   return names
     .map((name, seat): RaceLane => {
@@ -42,8 +42,8 @@ export function raceOf({ names, rounds, totals }: Raced, count = ROUNDS): RaceLa
         points,
         place: 1 + totals.filter((total) => total > points).length,
         sails: points === first ? 'full' : points === last ? 'zero' : 'half',
-        berth: berth(points),
-        buoys: after.slice(0, -1).map(berth),
+        chartPlace: chartPlaceFor(points),
+        earlierPlaces: after.slice(0, -1).map(chartPlaceFor),
       };
     })
     .sort((a, b) => a.place - b.place);

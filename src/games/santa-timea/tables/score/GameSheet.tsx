@@ -138,7 +138,9 @@ export function GameSheet(props: GameSheetProps) {
   };
 
   const New = () => (
-    <Button onPress={() => begin(namesFor(table().names.length))}>{t('game-sheet.anew')}</Button>
+    <Button onPress={() => begin(namesFor(table().names.length))}>
+      {t('game-sheet.new-game')}
+    </Button>
   );
   const Form = () => (
     <div ref={form} class="st-round-form" classList={{ pane: !mended() }} id="round">

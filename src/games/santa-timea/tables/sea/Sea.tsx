@@ -144,7 +144,7 @@ export function Sea(props: SeaProps) {
               </For>
             </Show>
             <Show when={isLost(props.known)}>
-              <span class="st-adrift">
+              <span class="st-untaken">
                 <For each={winds()}>{(card) => <WindFace card={card} t={t} />}</For>
               </span>
             </Show>

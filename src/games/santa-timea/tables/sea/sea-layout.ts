@@ -49,8 +49,8 @@ export function tieAt(
   out: readonly number[],
   place: number,
 ): string | undefined {
-  const berth = (at: number) => worths[at] && chartPlaceOf(worths[at]);
-  const level = out.filter((other) => berth(other) && berth(other) === berth(place));
+  const placeAt = (at: number) => worths[at] && chartPlaceOf(worths[at]);
+  const level = out.filter((other) => placeAt(other) && placeAt(other) === placeAt(place));
   if (level.length < 2 || !level.includes(place)) return undefined;
   const isUp = level.some((other) => other < place);
   return [

@@ -42,9 +42,9 @@ export const knownIn = ({ known }: TrickView): Revealed => known.at(-1) ?? NOTHI
 export function namedIn(view: TrickView, lane: number | null): Revealed {
   const { out } = knownIn(view);
   if (lane === null || !out.includes(lane)) return sailing([lane]);
-  const berths = view.worths.map(chartPlaceOf);
-  const twins = out.filter((place) => berths[place] === berths[lane]);
-  return { ...NOTHING_KNOWN, worths: twins, out: twins };
+  const places = view.worths.map(chartPlaceOf);
+  const equals = out.filter((place) => places[place] === places[lane]);
+  return { ...NOTHING_KNOWN, worths: equals, out: equals };
 }
 
 /** @param names the players in playing order. @param isLast whether no trick follows. */

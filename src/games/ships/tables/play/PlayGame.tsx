@@ -137,7 +137,7 @@ export function PlayGame(props: PlayGameProps) {
       </Fleet>
       <Handover table={table} give={view().give} onOpen={() => table.openHand(person())} t={t} />
       <Show when={isTurn()}>
-        <div class="columns st-quay sl-quay">
+        <div class="columns st-tray sl-tray">
           <Cards
             label={t('scene.hand.0')}
             cards={view().hand}

@@ -59,7 +59,7 @@ export function Scene(props: SceneProps) {
       </Show>
       <Show when={hasCards()}>
         <div
-          class="columns st-quay sl-quay"
+          class="columns st-tray sl-tray"
           classList={{ 'st-board pane': props.scene.sides.length < 2 }}
         >
           <Index each={props.scene.sides}>

@@ -126,13 +126,15 @@ function redraw({ setup, moves }: TablePosition, random: Random): EarnQuestion |
   const fees = shuffled(blackDeck(), random);
   const another = (fee: Fee): Fee => fees.pop() ?? fee;
   const turnedCard = (card: Card): Card => (isWindCard(card) ? turned(card) : card);
-  const lying = Object.fromEntries(DIRECTIONS.map((place) => [turned(place), setup.places[place]]));
+  const before = Object.fromEntries(
+    DIRECTIONS.map((place) => [turned(place), setup.places[place]]),
+  );
   const position = draftTable(
     {
       ...setup,
       places: perDirection((place) => {
-        const lies = lying[place] ?? null;
-        return typeof lies === 'number' ? another(lies) : lies;
+        const fee = before[place] ?? null;
+        return typeof fee === 'number' ? another(fee) : fee;
       }),
       hands: setup.hands.map((hand) => hand.map(turnedCard)),
       black: setup.black.map(another),

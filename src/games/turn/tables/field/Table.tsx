@@ -105,7 +105,7 @@ export function Table(props: TableProps) {
       <Show when={props.seen.hasPiles || props.seen.hands.length > 0}>
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
         <div
-          class="st-quay tn-quay"
+          class="st-tray tn-tray"
           role={asked(false) && 'group'}
           aria-label={asked(false)?.question}
         >
@@ -126,7 +126,7 @@ export function Table(props: TableProps) {
               cell={(at) => <Pile at={at} table={props} />}
             />
           </Show>
-          {/* Drawn anew with each table: where only the text of the bar changes, Chromium loses the height of the sea. */}
+          {/* Drawn again for each table: where only the text of the bar changes, Chromium loses the height of the sea. */}
           <For each={props.seen.hands}>
             {(hand, seat) => (
               <div class="tn-hand">

@@ -16,12 +16,12 @@ import type { Played } from '../../players/match.ts';
 import type { TableSpot } from '../field/field.ts';
 import { Table, tableWords, type Use } from '../field/Table.tsx';
 import {
-  anew,
   gameReader,
   moved,
   movedBack,
   moveOf,
   type PlayView,
+  restarted,
   sayCounsel,
   sayRefused,
   viewPlay,
@@ -186,7 +186,7 @@ export function PlayTable(props: PlayTableProps) {
         isEnd={isOver()}
         names={names()}
         t={t}
-        onDeal={(seed) => table.change(anew(played(), seed))}
+        onDeal={(seed) => table.change(restarted(played(), seed))}
       >
         <Show when={isGame && !isOver() && view().give === null}>
           <button type="button" class="st-button" onClick={advise}>

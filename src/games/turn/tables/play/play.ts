@@ -168,7 +168,7 @@ export const movedBack = (played: Played): Played =>
     ? withoutLastMove(played)
     : { ...played, moves: played.moves.slice(0, -1) };
 
-export const anew = (played: Played, seed: number): Played =>
+export const restarted = (played: Played, seed: number): Played =>
   played.kind === 'game'
     ? newMatch(seed, played.seats, played.decks, played.people)
     : { ...played, moves: [] };
