@@ -1,8 +1,8 @@
 import { isHard } from '../../core/band.ts';
 import type { Catalogue } from '../../core/words.ts';
 import { wordsOf } from '../../device/page-words.ts';
+import type { QuestionPlace } from './create-tries.ts';
 import { keepWrong } from './keep-question.ts';
-import type { QuestionPlace } from './policies.ts';
 import { type PlacedQuestion, QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
 import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';

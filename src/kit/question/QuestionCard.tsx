@@ -3,10 +3,9 @@ import { createTranslate, type Translate } from '../../core/words.ts';
 import { type GivenWords, wordsOf } from '../../device/page-words.ts';
 import { afterPaint } from '../../device/wait.ts';
 import { Answers } from './Answers.tsx';
-import { createTries } from './create-tries.ts';
+import { createTries, POLICIES, type Policy, type QuestionPlace } from './create-tries.ts';
 import { countAtOnce, joyOf } from './joy.ts';
-import { type KeptPlace, keepQuestion } from './keep-question.ts';
-import { type Keeper, POLICIES, type Policy, type QuestionPlace } from './policies.ts';
+import { type Keeper, type KeptPlace, keepQuestion } from './keep-question.ts';
 import { type Onward, Reply } from './Reply.tsx';
 import type { AnswerView, QuestionView, ReplyView } from './view.ts';
 

@@ -2,8 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import { Steps } from '../ruling/Steps.tsx';
 import { Walk } from '../ruling/Walk.tsx';
-import type { Tries } from './create-tries.ts';
-import type { Policy } from './policies.ts';
+import type { Policy, Tries } from './create-tries.ts';
 import { Miss, Verdict } from './Verdict.tsx';
 
 export interface Onward {

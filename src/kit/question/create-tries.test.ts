@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTries } from './create-tries.ts';
-import { POLICIES } from './policies.ts';
+import { createTries, POLICIES } from './create-tries.ts';
 import type { QuestionView, ReplyView } from './view.ts';
 
 const reply = (outcome: string, text = '') => ({

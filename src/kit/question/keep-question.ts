@@ -1,7 +1,16 @@
 import { keepMiss, markDone } from '../../device/course.ts';
 import { markPuzzle, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
-import type { Keeper, QuestionPlace } from './policies.ts';
+import type { QuestionPlace } from './create-tries.ts';
+import type { AnswerView } from './view.ts';
+
+export interface Keeper {
+  /** The codes of all answers given, on earlier visits and in other tabs too; those of this visit if left out. */
+  readonly given?: () => readonly string[];
+  /** @returns whether the next visit will know. */
+  keep(answer: AnswerView, isRight: boolean): boolean;
+  show?(): void;
+}
 
 interface StepPlace {
   readonly game: string;

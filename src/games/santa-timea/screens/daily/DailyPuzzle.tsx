@@ -5,7 +5,7 @@ import { answerDay, dailyRecord, redoDay } from '../../../../device/daily.ts';
 import { openRecord } from '../../../../device/record.ts';
 import { afterPaint } from '../../../../device/wait.ts';
 import { Button } from '../../../../kit/Button.tsx';
-import type { Keeper } from '../../../../kit/question/policies.ts';
+import type { Keeper } from '../../../../kit/question/keep-question.ts';
 import type { Translate } from '../../explain/words.ts';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
 import { Question } from '../question/Question.tsx';

@@ -1,6 +1,6 @@
 import { createMemo, Show } from 'solid-js';
+import type { QuestionPlace } from '../../../../kit/question/create-tries.ts';
 import { type Picture, questionOf } from '../../../../kit/question/GameQuestion.tsx';
-import type { QuestionPlace } from '../../../../kit/question/policies.ts';
 import type { Asking } from '../../../../kit/question/QuestionCard.tsx';
 import type { QuestionView } from '../../../../kit/question/view.ts';
 import { createTranslate, TRICK_WORDS, type Translate } from '../../explain/words.ts';
