@@ -6,7 +6,7 @@ import { LEVELS } from '../../notation/levels.ts';
 import { keptDeals } from '../../players/kept.ts';
 import type { Match } from '../../players/match.ts';
 import type { Comparison } from '../../players/review.ts';
-import { askCoach } from '../../tables/coach/ask-worker.ts';
+import { askPlayers } from '../../tables/coach/ask-players.ts';
 import { createThinking } from '../../tables/coach/thinking.tsx';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
 import { type DealHead, shareText, viewDeal } from './deal-view.ts';
@@ -23,7 +23,7 @@ interface DealResultProps {
 export function DealResult(props: DealResultProps) {
   const { head, t } = props;
   const { found, state, done, think } = createThinking<Comparison>();
-  const compare = () => think((onPiece) => askCoach('comparison', props.match, onPiece));
+  const compare = () => think((onPiece) => askPlayers('comparison', props.match, onPiece));
   const isFailed = () => state() === 'failed';
   onMount(() => {
     props.onOver();

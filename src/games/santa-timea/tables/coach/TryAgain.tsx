@@ -8,7 +8,7 @@ import { PlayHand } from '../play/PlayHand.tsx';
 import { PlayTable } from '../play/PlayTable.tsx';
 import type { HandCard } from '../play/play-view.ts';
 import { viewPlay } from '../play/play-view.ts';
-import { askCoach } from './ask-worker.ts';
+import { askPlayers } from './ask-players.ts';
 import { CounselCards } from './CounselCards.tsx';
 import { type CounselView, viewCounsel } from './counsel-view.ts';
 import { keepMistake } from './mistakes.ts';
@@ -49,7 +49,7 @@ export function TryAgain(props: TryAgainProps) {
     setChosen(card);
     setVerdict(t('play.coach.thinking'));
     try {
-      const found = counsel() ?? viewCounsel(await askCoach('counsel', match), seatNames(t), t);
+      const found = counsel() ?? viewCounsel(await askPlayers('counsel', match), seatNames(t), t);
       setCounsel(found);
       const told = found.cards.find(({ id }) => id === card.id);
       // Another card may have been tried meanwhile.

@@ -5,7 +5,7 @@ import { at, type Match } from '../../players/match.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import type { Seat } from '../../rules/round.ts';
 import { keepMisreadTricks } from '../play/misread.ts';
-import { askCoach } from './ask-worker.ts';
+import { askPlayers } from './ask-players.ts';
 import { type CounselView, viewCounsel } from './counsel-view.ts';
 import { keepMistake } from './mistakes.ts';
 import { type Reviewed, type ReviewView, viewReview } from './review-view.ts';
@@ -27,7 +27,7 @@ export async function lookBack(
   t: Translate,
   onTrick: (done: number) => void,
 ): Promise<ReviewView> {
-  const review = await askCoach('review', match, onTrick, whose.seat);
+  const review = await askPlayers('review', match, onTrick, whose.seat);
   const view = viewReview(review, match, t, whose);
   if (whose.seat !== LEARNER) return view;
   for (const puzzle of view.puzzles) keepMistake(puzzle, 'missed');
@@ -57,7 +57,7 @@ export function createCoach(table: CoachedTable, t: Translate) {
       async (onTrick) =>
         table.isOver()
           ? lookBack(asked, { seat: whose, names: table.names() }, t, onTrick)
-          : viewCounsel(await askCoach('counsel', asked), table.names(), t),
+          : viewCounsel(await askPlayers('counsel', asked), table.names(), t),
       () => asked === played(),
     );
     if (view && 'cards' in view && table.isTurn()) table.onAdvice(view);

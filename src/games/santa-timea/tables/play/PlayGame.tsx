@@ -19,15 +19,12 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { sayError, seatNames } from '../../explain/say.ts';
 import { createTranslate, TRICK_WORDS, type Translate } from '../../explain/words.ts';
 import { makeGame, parseGame } from '../../notation/game.ts';
-import { opponentAt } from '../../notation/levels.ts';
 import { tables } from '../../players/kept.ts';
 import {
   asChallenge,
   at,
   dealtAgain,
   type Match,
-  type Turn,
-  turnOf,
   withCall,
   withCard,
   withDeclared,
@@ -155,8 +152,7 @@ export function PlayGame(props: PlayGameProps) {
     isHurried = false;
     while (view().isWaiting && !isCalling()) {
       const now = match();
-      const turn = turnOf(now) as Turn;
-      const [card] = await Promise.all([think(turn, opponentAt(now, turn.view.seat)), pause()]);
+      const [card] = await Promise.all([think(now), pause()]);
       if (own !== moment) return;
       setAlone(thinksAlone());
       const isFollowed = document.activeElement === button;

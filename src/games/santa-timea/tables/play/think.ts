@@ -1,60 +1,24 @@
-import type { Opponent } from '../../notation/levels.ts';
+import { opponentAt } from '../../notation/levels.ts';
 import { chooseCard } from '../../players/bot.ts';
-import type { Turn } from '../../players/match.ts';
+import { type Match, type Turn, turnOf } from '../../players/match.ts';
 import type { WheelCard } from '../../rules/cards.ts';
+import { askPlayers } from '../coach/ask-players.ts';
 
-export interface Question extends Turn, Opponent {
-  /** Questions may be asked before earlier ones are answered: an answer has the number of its own. */
-  readonly number: number;
-}
+let isAlone = false;
 
-export interface Thought extends Pick<Question, 'number'> {
-  readonly card: WheelCard;
-}
+/** Whether the gentle player plays for all, since this browser thinks nowhere but in its page. */
+export const thinksAlone = (): boolean => isAlone;
 
-/** @param makeWorker throws where a page may have none. */
-export function createThinker(makeWorker: () => Worker) {
-  let worker: Worker | undefined;
-  let isAlone = false;
-  let asked = 0;
-  /** Those who wait, by the number of their question; without a card the gentle one plays for them. */
-  const waiting = new Map<number, (card?: WheelCard) => void>();
-  const start = (): Worker => {
-    const started = makeWorker();
-    started.addEventListener('message', ({ data: { number, card } }: MessageEvent<Thought>) => {
-      waiting.get(number)?.(card);
-      waiting.delete(number);
-    });
-    started.addEventListener('error', () => {
+/** The card of the opponent whose turn it is. A page is never blocked by the stronger ones. */
+export async function think(match: Match): Promise<WheelCard> {
+  const { view, seed } = turnOf(match) as Turn;
+  const { level, way } = opponentAt(match, view.seat);
+  if (level !== 'gentle' && !isAlone) {
+    try {
+      return await askPlayers('card', match);
+    } catch {
       isAlone = true;
-      for (const answer of waiting.values()) answer();
-      waiting.clear();
-    });
-    return started;
-  };
-  /** Where nothing can think apart from the page, the gentle one plays: a page is never blocked. */
-  function think(turn: Turn, { level, way }: Opponent): Promise<WheelCard> {
-    const gentle = () => chooseCard(turn.view, turn.seed, way);
-    if (level === 'gentle' || isAlone) return Promise.resolve(gentle());
-    return new Promise((resolve) => {
-      try {
-        worker ??= start();
-      } catch {
-        isAlone = true;
-        return resolve(gentle());
-      }
-      const number = ++asked;
-      waiting.set(number, (card = gentle()) => resolve(card));
-      worker.postMessage({ ...turn, level, way, number } satisfies Question);
-    });
+    }
   }
-  return {
-    think,
-    /** Whether the gentle player plays for all, since this browser thinks nowhere but in its page. */
-    thinksAlone: (): boolean => isAlone,
-  };
+  return chooseCard(view, seed, way);
 }
-
-export const { think, thinksAlone } = createThinker(
-  () => new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module' }),
-);
