@@ -1,6 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import { caret } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
+import { Button } from '../Button.tsx';
 import type { BadText } from './pasted.ts';
 
 export const BadLink = (props: {
@@ -15,11 +16,7 @@ export const BadLink = (props: {
       {props.children}
       <p class="st-note">{props.why}</p>
       <Show when={props.onRead}>
-        {(onRead) => (
-          <button type="button" class="st-button" onClick={() => onRead()()}>
-            {props.t('link.read')}
-          </button>
-        )}
+        {(onRead) => <Button onPress={onRead()}>{props.t('link.read')}</Button>}
       </Show>
     </div>
   </Show>

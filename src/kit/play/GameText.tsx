@@ -1,5 +1,6 @@
 import { createSignal, Show } from 'solid-js';
 import { copyText } from '../../device/take-out.ts';
+import { Button } from '../Button.tsx';
 import { WrongPlace } from './BadLink.tsx';
 import { type BadText, readPasted, type TextReader } from './pasted.ts';
 
@@ -42,9 +43,7 @@ export function GameText<Match>(props: {
                 onFocus={({ currentTarget }) => currentTarget.select()}
               />
             </label>
-            <button type="button" class="st-button" onClick={() => copy(text())}>
-              {t('play.text.copy')}
-            </button>
+            <Button onPress={() => copy(text())}>{t('play.text.copy')}</Button>
             <p class="st-note" role="status">
               {outcome(text())}
             </p>
@@ -71,9 +70,7 @@ export function GameText<Match>(props: {
           </div>
         )}
       </Show>
-      <button type="button" class="st-button" onClick={open}>
-        {t('play.text.open')}
-      </button>
+      <Button onPress={open}>{t('play.text.open')}</Button>
       <p class="st-note">{t('play.text.replaces')}</p>
     </details>
   );

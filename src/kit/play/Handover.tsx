@@ -1,5 +1,6 @@
 import { Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
+import { Button } from '../Button.tsx';
 
 /** Takes the place of a hand while the phone goes to the next player, or while all are asked whether something may be taken back. */
 export const Handover = (props: {
@@ -17,29 +18,18 @@ export const Handover = (props: {
     fallback={
       <Show when={props.give}>
         {(name) => (
-          <button
-            type="button"
-            class="st-button st-curtain"
-            // The second half of a double press on what lay here before shows nobody’s cards.
-            onClick={({ detail }) => detail < 2 && props.onOpen()}
-          >
+          <Button class="st-curtain" isSingle onPress={props.onOpen}>
             {props.t('people.show', { name: name() })}
-          </button>
+          </Button>
         )}
       </Show>
     }
   >
     <div class="st-keys st-agreement">
-      <button
-        type="button"
-        class="st-button st-primary"
-        onClick={({ detail }) => detail < 2 && props.table.answerBack(true)}
-      >
+      <Button isPrimary isSingle onPress={() => props.table.answerBack(true)}>
         {props.t('people.yes')}
-      </button>
-      <button type="button" class="st-button" onClick={() => props.table.answerBack(false)}>
-        {props.t('people.no')}
-      </button>
+      </Button>
+      <Button onPress={() => props.table.answerBack(false)}>{props.t('people.no')}</Button>
     </div>
   </Show>
 );

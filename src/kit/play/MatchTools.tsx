@@ -1,5 +1,6 @@
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
+import { Button } from '../Button.tsx';
 import { newSeed } from './create-play.ts';
 import { ShareLink } from './ShareLink.tsx';
 
@@ -43,35 +44,22 @@ export function MatchTools(props: MatchToolsProps) {
   const dealButton = () => (
     <Show when={dealName()}>
       {(name) => (
-        <button
-          type="button"
-          class={props.isEnd ? 'st-button st-primary' : 'st-button'}
-          onClick={deal}
-        >
+        <Button isPrimary={props.isEnd} onPress={deal}>
           {name()}
-        </button>
+        </Button>
       )}
     </Show>
   );
   return (
     <div class="st-tools">
       {props.isEnd && dealButton()}
-      <button
-        type="button"
-        class="st-button"
-        aria-disabled={!canGoBack()}
-        onClick={() => canGoBack() && props.table.takeBack()}
-      >
+      <Button isOff={!canGoBack()} onPress={() => props.table.takeBack()}>
         {props.names.back}
-      </button>
+      </Button>
       {props.children}
       {!props.isEnd && dealButton()}
       <Show when={props.table.wayBack()}>
-        {(onReturn) => (
-          <button type="button" class="st-button" onClick={() => onReturn()()}>
-            {props.t('new-game.resume')}
-          </button>
-        )}
+        {(onReturn) => <Button onPress={onReturn()}>{props.t('new-game.resume')}</Button>}
       </Show>
       <Show when={props.id}>
         {(id) => <ShareLink id={id()} notation={props.table.text()} t={props.t} />}

@@ -1,6 +1,7 @@
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import { readPart } from '../../device/fragment.ts';
+import { Button } from '../Button.tsx';
 import { keepMatch, newSeed, type Tables } from './create-play.ts';
 import { GameText } from './GameText.tsx';
 import type { TextReader } from './pasted.ts';
@@ -59,9 +60,9 @@ export function NewGame<Match extends object>(props: NewGameProps<Match>) {
         <Show when={resumeName()}>
           {(name) => (
             <>
-              <button type="button" class="st-button st-primary" onClick={() => resume()}>
+              <Button isPrimary onPress={() => resume()}>
                 {name()}
-              </button>
+              </Button>
               <p class="st-note">{props.t('new-game.replaces')}</p>
             </>
           )}

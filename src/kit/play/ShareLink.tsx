@@ -2,6 +2,7 @@ import { createSignal, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import { linkTo } from '../../device/fragment.ts';
 import { copyText } from '../../device/take-out.ts';
+import { Button } from '../Button.tsx';
 
 export interface ShareLinkProps {
   readonly id: string;
@@ -21,9 +22,9 @@ export function ShareLink(props: ShareLinkProps) {
   const isCopied = () => (last()?.notation === props.notation ? last()?.isCopied : undefined);
   return (
     <>
-      <button type="button" class="st-button" onClick={copy}>
+      <Button onPress={copy}>
         {isCopied() ? props.t('share.copied') : (props.label ?? props.t('share.copy'))}
-      </button>
+      </Button>
       <span class="aloud" role="status">
         {isCopied() && props.t('share.copied')}
       </span>

@@ -24,7 +24,7 @@ export function TryAgain(props: TryAgainProps) {
   const { t, text } = props;
   const match = checked(parseGame(text));
   const before = viewPlay(match, false, t);
-  const isLast = before.table.at(-1)?.isYou === true;
+  const isLast = before.lanes.at(-1)?.isYou === true;
   const [chosen, setChosen] = createSignal<HandCard>();
   const view = createMemo(() => {
     const card = chosen();

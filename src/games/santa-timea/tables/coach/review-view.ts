@@ -9,7 +9,7 @@ import { balanceOf, cutTo, dearest, type Review, type ReviewStep } from '../../p
 import type { WindCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { type PlayedTrick, type Seat, seatAt } from '../../rules/round.ts';
-import { type PlayRuling, viewPlay as tellPlay } from '../play/play-view.ts';
+import { viewPlay as tellPlay } from '../play/play-view.ts';
 import type { NamedSea } from '../sea/SideBySide.tsx';
 import { decimals, sayReason } from './counsel-view.ts';
 
@@ -103,18 +103,15 @@ function tellMistake(
   const after = match.cards.slice(before.cards.length + 1, (trick + 1) * match.seats);
   const named = (who: string, { card, reasons }: Counselled): NamedSea => {
     const cards = [...before.cards, card, ...after];
-    const { table, ruling } = tellPlay({ ...before, cards }, true, t, shared);
-    const { outcome, ...came } = ruling as PlayRuling;
+    const { lanes, known, ruling } = tellPlay({ ...before, cards }, true, t, shared);
     return {
       who,
-      lanes: table.map(({ name, isYou, play }) => ({
-        name,
-        isYou,
-        played: play?.card ?? null,
-        worth: play?.worth,
-      })),
-      known: { ...came, worths: [...table.keys()], now: [] },
-      says: [outcome, reasons.map((reason) => sayReason(reason, card, speech)).join(' ')],
+      lanes: lanes.map(({ damage: _, ...lane }) => lane),
+      known,
+      says: [
+        ruling?.outcome ?? '',
+        reasons.map((reason) => sayReason(reason, card, speech)).join(' '),
+      ],
     };
   };
   return {

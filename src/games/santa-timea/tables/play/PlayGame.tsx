@@ -168,9 +168,9 @@ export function PlayGame(props: PlayGameProps) {
   };
   /** Says all of it at once, so that nothing is cut off by the next card. */
   const tell = () => {
-    const { table, ask, score, ruling } = view();
-    const cards = table.flatMap(({ name, play }) =>
-      play ? t('play.played', { name, card: play.worth.name }) : [],
+    const { lanes, ask, score, ruling } = view();
+    const cards = lanes.flatMap(({ name, worth }) =>
+      worth ? t('play.played', { name, card: worth.name }) : [],
     );
     setAloud(
       score ? `${ask} ${score.totals}` : [...cards, ...(ruling?.ties ?? []), line()].join(' '),

@@ -1,10 +1,9 @@
-import { createMemo, For, Index, Show } from 'solid-js';
+import { For, Index, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { LookCloser } from '../sea/LookCloser.tsx';
 import { Sea } from '../sea/Sea.tsx';
-import { NOTHING_KNOWN, type Revealed } from '../sea/sea-layout.ts';
 import type { PlayView } from './play-view.ts';
 
 export interface PlayTableProps {
@@ -14,22 +13,6 @@ export interface PlayTableProps {
 
 export function PlayTable(props: PlayTableProps) {
   const t = props.t;
-  const lanes = createMemo(() =>
-    props.view.table.map(({ name, isYou, play, damage }) => ({
-      name,
-      isYou,
-      damage,
-      played: play?.card ?? null,
-      missing: t('play.nothing-yet'),
-      worth: play?.worth,
-    })),
-  );
-  /** A ship sails as soon as she is played; only the storm waits for the last. */
-  const known = createMemo((): Revealed => {
-    const { ruling } = props.view;
-    const worths = lanes().flatMap(({ played }, place) => (played ? [place] : []));
-    return ruling ? { ...ruling, worths, now: [] } : { ...NOTHING_KNOWN, worths };
-  });
   const held = () =>
     props.view.hand.flatMap((card) => (card ? [{ name: '', played: card.card }] : []));
   return (
@@ -37,8 +20,8 @@ export function PlayTable(props: PlayTableProps) {
       isBare
       wind={props.view.open[0] as WindCard}
       carried={[]}
-      lanes={lanes()}
-      known={known()}
+      lanes={props.view.lanes}
+      known={props.view.known}
       t={t}
     >
       <div class="st-winds st-play-bar">

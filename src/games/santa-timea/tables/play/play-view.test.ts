@@ -24,7 +24,7 @@ describe('a round before its first card', () => {
   it('[S2] shows the open winds and the players in the order of the trick', () => {
     const { leader, row } = at(START);
     expect(seen.open).toEqual(row.open);
-    expect(seen.table.map(({ name, isYou }) => [name, isYou])).toEqual(
+    expect(seen.lanes.map(({ name, isYou }) => [name, isYou])).toEqual(
       [0, 1, 2].map((place) => {
         const seat = seatAt(leader, place, 3);
         return [['You', 'Sebastian', 'Nadine'][seat], seat === LEARNER];
@@ -49,7 +49,7 @@ describe('a round before its first card', () => {
       hasPlayed: false,
       canGoBack: false,
     });
-    expect(seen.table.every(({ play, damage }) => play === null && damage === 0)).toBe(true);
+    expect(seen.lanes.every(({ played, damage }) => played === null && damage === 0)).toBe(true);
     expect(seen.ask).toBe(t('play.ask.lead'));
     expect(seen.hand.every((card) => card?.isLegal && card.by)).toBe(true);
   });
@@ -60,8 +60,8 @@ describe('who takes a trick, before its last card', () => {
 
   it('may be called of everybody, and of nobody, once all cards but one lie there', () => {
     expect([0, 1, 3].map((count) => view(playedOn(CALLED, count)).callable)).toEqual([[], [], []]);
-    const { callable, table } = view(playedOn(CALLED, 2));
-    expect(callable.map(({ name }) => name)).toEqual([...table.map(({ name }) => name), 'Nobody']);
+    const { callable, lanes } = view(playedOn(CALLED, 2));
+    expect(callable.map(({ name }) => name)).toEqual([...lanes.map(({ name }) => name), 'Nobody']);
     expect(view(playedOn(START, 2)).callable).toEqual([]);
   });
 
@@ -71,11 +71,10 @@ describe('who takes a trick, before its last card', () => {
     const [card] = legalMoves(at(match));
     if (!card) throw new Error('no card');
     const held = withLastCard(before, match, card, t);
-    expect(held.table.every(({ play }) => play)).toBe(true);
-    expect({ ...held, table: [] }).toEqual({ ...before, table: [] });
-    expect(held.table.map(({ damage }) => damage)).toEqual(
-      before.table.map(({ damage }) => damage),
-    );
+    expect(held.lanes.every(({ played, worth }) => played && worth)).toBe(true);
+    const { lanes, known } = before;
+    expect({ ...held, lanes }).toEqual({ ...before, known: { ...known, worths: [0, 1, 2] } });
+    expect(held.lanes.map(({ damage }) => damage)).toEqual(lanes.map(({ damage }) => damage));
   });
 
   it('is said to have been right or wrong with the ruling, and counted', () => {
@@ -92,12 +91,8 @@ describe('a trick that is under way', () => {
   const seen = view(playedOn(START, 1));
 
   it('shows what lies there with its worth, and waits for the others', () => {
-    expect(seen.table.map(({ play }) => play?.card ?? null)).toEqual([
-      numberCard('N', 5),
-      null,
-      null,
-    ]);
-    expect(seen.table[0]?.play?.worth.text).toBe('2½');
+    expect(seen.lanes.map(({ played }) => played)).toEqual([numberCard('N', 5), null, null]);
+    expect(seen.lanes[0]?.worth?.text).toBe('2½');
     expect(seen).toMatchObject({ isWaiting: true, ask: t('play.others'), hasPlayed: false });
   });
 
@@ -135,19 +130,19 @@ describe('a trick that is over', () => {
     const [{ trick }] = at(after).tricks as [Round['tricks'][number]];
     expect(ruled).toMatchObject({ title: 'Trick 1 of 12', isWaiting: false, hasPlayed: true });
     expect(ruled.open).toEqual([trick.wind, ...next.open.slice(0, -1)]);
-    expect(ruled.table.every(({ play }) => play !== null)).toBe(true);
+    expect(ruled.lanes.every(({ played }) => played !== null)).toBe(true);
     expect(ruled.ruling?.sentences.length).toBeGreaterThan(3);
-    expect(ruled.table[ruled.ruling?.taker ?? -1]?.damage).toBe(trick.wind.damage);
+    expect(ruled.lanes[ruled.known.taker ?? -1]?.damage).toBe(trick.wind.damage);
     expect(ruled.earlier).toEqual([]);
   });
 
   it('lies beside the table once the next one begins', () => {
     expect(next).toMatchObject({ title: 'Trick 2 of 12', ruling: null });
-    expect(next.table.every(({ play }) => play === null)).toBe(true);
+    expect(next.lanes.every(({ played }) => played === null)).toBe(true);
     expect(next.earlier).toEqual([
       {
         wind: at(after).tricks[0]?.trick.wind,
-        plays: ruled.table.map(({ name, play }) => `${name}: ${play?.worth.name}.`),
+        plays: ruled.lanes.map(({ name, worth }) => `${name}: ${worth?.name}.`),
         outcome: ruled.ruling?.outcome,
       },
     ]);
@@ -155,18 +150,18 @@ describe('a trick that is over', () => {
 
   it('[X1] [T4] [T6] says of every trick what the engine says: who is out, who takes, who leads', () => {
     const whole = at(playedOn(START, 36)).tricks;
-    const ruled = whole.map((_, index) => view(playedOn(START, 3 * (index + 1)), true).ruling);
+    const ruled = whole.map((_, index) => view(playedOn(START, 3 * (index + 1)), true));
     const rulings = whole.map(({ trick }) => resolveTrick(trick, HOUSE));
-    expect(ruled.map((ruling) => [ruling?.taker, ruling?.lead])).toEqual(
+    expect(ruled.map(({ known }) => [known.taker, known.lead])).toEqual(
       rulings.map(({ taker, lead }, index) => [taker, index < 11 ? lead : null]),
     );
-    expect(ruled.map((ruling) => ruling?.out.toSorted())).toEqual(
+    expect(ruled.map(({ known }) => known.out.toSorted())).toEqual(
       rulings.map(({ ties }) => ties.flat().toSorted()),
     );
-    expect(ruled.map((ruling) => ruling?.ties.length)).toEqual(
+    expect(ruled.map(({ ruling }) => ruling?.ties.length)).toEqual(
       rulings.map(({ ties }) => ties.length),
     );
-    expect(ruled.every((ruling) => ruling?.outcome.endsWith('.'))).toBe(true);
+    expect(ruled.every(({ ruling }) => ruling?.outcome.endsWith('.'))).toBe(true);
   });
 });
 
@@ -184,10 +179,9 @@ describe('a round that is over', () => {
   });
 
   it('[R1] says nobody to lead next, nor why, neither at the table nor beside it', () => {
-    const { ruling } = view(over, true);
-    const taker = ruling?.taker ?? null;
-    const name = taker === null ? null : view(over, true).table[taker]?.name;
-    expect(ruling?.lead).toBeNull();
+    const { ruling, known, lanes } = view(over, true);
+    const name = lanes[known.taker ?? -1]?.name;
+    expect(known.lead).toBeNull();
     expect(ruling?.outcome).toMatch(/^\S+ takes? the wind card\.$/);
     expect(ruling?.outcome).toContain(name ?? 'Nobody');
     expect(ruling?.sentences.filter(({ text }) => /\bleads?\b.*(next|again)/.test(text))).toEqual(

@@ -38,7 +38,8 @@ import { type Score, scoreRound } from '../../rules/score.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { trickWorths } from '../../rules/worth.ts';
 import { type ScoreView, viewScore } from '../score/score-view.ts';
-import { knownIn, type TableWorth, type TrickView, viewTrick } from '../trick/trick-view.ts';
+import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
+import { knownIn, type TableWorth, viewTrick } from '../trick/trick-view.ts';
 
 export interface SharedTable {
   readonly names: readonly string[];
@@ -46,8 +47,6 @@ export interface SharedTable {
 }
 
 export type PlayView = ReturnType<typeof viewPlay>;
-
-export type PlayRuling = NonNullable<PlayView['ruling']>;
 
 export type EarlierTrick = ReturnType<typeof viewEarlier>;
 
@@ -80,11 +79,13 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
   const end = score && (game?.isOver ?? true) ? viewEnd(seated, round, game) : null;
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
   const { seats, verdict } = judged(seated, leader, trick, isOver);
-  const table = seats.map((seat, place) => ({
+  const lanes = seats.map((seat, place) => ({
     name: names[seat] ?? '',
     isYou: seat === you,
-    play: playedAt(trick, verdict, place),
     damage: damageOn(collected[seat] ?? []),
+    played: trick.plays[place] ?? null,
+    missing: t('play.nothing-yet'),
+    worth: verdict.worths[place],
   }));
   /** Between two people’s turns nobody’s cards are there to be seen. */
   const open = shared ? (give === null ? person : null) : LEARNER;
@@ -104,11 +105,15 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
     open: last ? [last.trick.wind, ...row.open.slice(0, -1)] : row.open,
     forecast: row.forecast,
     carried: trick.carried,
-    table,
-    /** What became of a trick; numbers are places in playing order. */
+    lanes,
+    /** A ship sails as soon as she is played; only the storm waits for the last. */
+    known: {
+      ...(last ? knownIn(verdict) : NOTHING_KNOWN),
+      worths: [...trick.plays.keys()],
+      now: [],
+    },
     ruling: last
       ? {
-          ...knownIn(verdict),
           outcome: `${sayCalled(match, t)}${verdict.outcome}`,
           sentences: verdict.sentences,
           /** Who knocks whom out: the picture shows it, an ear has to be told. */
@@ -140,7 +145,7 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
       match.calls === null || last || shared || trick.plays.length !== match.seats - 1
         ? []
         : [
-            ...table.map(({ name }, taker): Called => ({ taker, name })),
+            ...lanes.map(({ name }, taker): Called => ({ taker, name })),
             { taker: null, name: t('play.call.nobody') },
           ],
     isOver,
@@ -216,11 +221,6 @@ function judged(
   return { seats, verdict: viewTrick(position, t, inOrder, { you: place, isLast }) };
 }
 
-function playedAt({ plays }: Trick, { worths }: TrickView, place: number) {
-  const [card, worth] = [plays[place], worths[place]];
-  return card && worth ? { card, worth } : null;
-}
-
 /** The same with the learner’s own card, the last of its trick, and nothing of what becomes of it. */
 export function withLastCard(
   view: PlayView,
@@ -228,9 +228,13 @@ export function withLastCard(
   card: WheelCard,
   t: Translate,
 ): PlayView {
-  const { table } = viewPlay(withCard(match, card), true, t);
-  const damageAt = (place: number) => view.table[place]?.damage ?? 0;
-  return { ...view, table: table.map((seat, place) => ({ ...seat, damage: damageAt(place) })) };
+  const whole = viewPlay(withCard(match, card), true, t).lanes;
+  const lanes = view.lanes.map((lane, place) => ({
+    ...lane,
+    ...whole[place],
+    damage: lane.damage,
+  }));
+  return { ...view, lanes, known: { ...view.known, worths: [...lanes.keys()] } };
 }
 
 function sayCalled({ calls }: Match, t: Translate): string {
