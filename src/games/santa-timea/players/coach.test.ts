@@ -99,15 +99,15 @@ describe('it gives the reason in terms of rules', () => {
       id: 'lowest',
       below: 1 + 13 + 3 + 3,
       unseen: 60 - 2 - 1,
-      left: 1,
+      count: 1,
     });
-    expect(reasons(view('W9 N4', ''))?.[0]).toMatchObject({ id: 'led', left: 2 });
+    expect(reasons(view('W9 N4', ''))?.[0]).toMatchObject({ id: 'led', count: 2 });
   });
 
   it('[X1] a card that lies below is safe only as long as no equal card comes', () => {
     const [reason] = reasons(view('W9 N4', 'W2')) ?? [];
     // North 4 is in the own hand, so only south 4 counts two as well.
-    expect(reason).toEqual({ id: 'may-tie', seat: 2, equals: 1 });
+    expect(reason).toEqual({ id: 'may-tie', seat: 2, count: 1 });
   });
 
   it('[V1] its own wind comes next', () => {
@@ -129,7 +129,7 @@ describe('it says what a card is for', () => {
 
   it.each([
     ['[R2] a set', { collected: [windCards('W1 W2'), [], []] }, { id: 'set', wind: 'W' }],
-    ['[B3] a pair', { wind: n1, collected: [[n1], [], []] }, { id: 'pair', points: 1 }],
+    ['[B3] a pair', { wind: n1, collected: [[n1], [], []] }, { id: 'pair', count: 1 }],
     [
       '[B4] the fourth wind card',
       { collected: [windCards('N1 E2 S3'), [], []] },

@@ -46,7 +46,8 @@ interface CardBelow {
 interface Below {
   readonly below: number;
   readonly unseen: number;
-  readonly left: number;
+  /** How many players are still to come. */
+  readonly count: number;
 }
 
 export type CoachReason =
@@ -55,11 +56,10 @@ export type CoachReason =
   | ({ readonly id: 'tie' | 'above' } & CardBelow)
   | ({ readonly id: 'lowest' | 'led' } & Below)
   /** [X1] Another lies below, but a card equal to it may come. */
-  | { readonly id: 'may-tie'; readonly seat: Seat; readonly equals: number }
+  | { readonly id: 'may-tie'; readonly seat: Seat; readonly count: number }
   | { readonly id: 'wind-next'; readonly wind: Wind; readonly now: number; readonly next: number }
   | { readonly id: 'set'; readonly wind: Wind }
-  | { readonly id: 'pair'; readonly points: number }
-  | { readonly id: 'penalty'; readonly count: number }
+  | { readonly id: 'pair' | 'penalty'; readonly count: number }
   | { readonly id: 'waiting'; readonly count: number; readonly damage: number };
 
 /** More than a computer player may take: here a person has asked and waits. */
@@ -176,7 +176,7 @@ function gains(view: View, card: WheelCard): (CoachReason | false)[] {
   const sets = heldTriplets(after).filter((one) => !heldTriplets(held).includes(one));
   return [
     ...sets.map((one): CoachReason => ({ id: 'set', wind: one })),
-    has.bonus > had.bonus && { id: 'pair', points: has.bonus - had.bonus },
+    has.bonus > had.bonus && { id: 'pair', count: has.bonus - had.bonus },
     has.penalty > had.penalty && { id: 'penalty', count: has.counted },
     stake.length > 1 && { id: 'waiting', count: stake.length, damage: damageOn(stake) },
   ];
@@ -198,7 +198,7 @@ function reasonNow(view: View, { card, worth, outlook, isOut }: Advice): CoachRe
   const equals = left > 0 && lowest ? lowest.equals : 0;
   if (lowest && equals === 0) return { id: 'above', ...lowest.card };
   if (outlook === 'safe') return { id: 'safe' };
-  if (lowest) return { id: 'may-tie', seat: lowest.card.seat, equals };
+  if (lowest) return { id: 'may-tie', seat: lowest.card.seat, count: equals };
   const unseen = unseenCards(view);
   const height = heightOf(worth, rules);
   const below = unseen.filter((other) => {
@@ -206,7 +206,7 @@ function reasonNow(view: View, { card, worth, outlook, isOut }: Advice): CoachRe
     return counted !== null && heightOf(counted, rules) < height;
   }).length;
   if (below === 0) return { id: 'none-below', halves };
-  return { id: place === 0 ? 'led' : 'lowest', below, unseen: unseen.length, left };
+  return { id: place === 0 ? 'led' : 'lowest', below, unseen: unseen.length, count: left };
 }
 
 function lowestBefore({ taker, worths }: TrickRuling, view: View) {

@@ -38,9 +38,36 @@ export function Review(props: ReviewProps) {
           {t('coach.review.two')} {t('coach.review.kept')}
         </p>
       </Show>
-      <Tricks view={view} t={t} />
+      <Figures
+        title={t('coach.review.all')}
+        heads={[
+          t('coach.review.trick'),
+          t('coach.review.you'),
+          t('coach.review.coach'),
+          view.heads.expected,
+          t('coach.review.cost'),
+        ]}
+        rows={view.tricks.map((step) => [
+          step.trick,
+          step.played,
+          step.best,
+          step.expected,
+          step.cost,
+        ])}
+      />
       <Show when={view.solved.length > 0}>
-        <Solved view={view} t={t} />
+        <Figures
+          title={t('coach.review.solved')}
+          note={t('coach.review.exact')}
+          heads={[t('coach.review.trick'), t('coach.review.card'), t('coach.review.promised')]}
+          rows={view.solved.map((one) => [
+            one.trick,
+            <>
+              {one.name} {one.isPlayed && <b>({t('coach.review.you')})</b>}
+            </>,
+            one.damage,
+          ])}
+        />
       </Show>
       <p class="st-note">{t('coach.review.note')}</p>
     </div>
@@ -88,60 +115,11 @@ function Line(props: Pick<ReviewProps, 'view' | 't'>) {
   );
 }
 
-function Tricks(props: Pick<ReviewProps, 'view' | 't'>) {
-  const { view, t } = props;
-  const [you, coach, cost] = [
-    t('coach.review.you'),
-    t('coach.review.coach'),
-    t('coach.review.cost'),
-  ];
-  return (
-    <Figures title={t('coach.review.all')} heads={[you, coach, view.heads.expected, cost]} t={t}>
-      <For each={view.tricks}>
-        {(step) => (
-          <tr>
-            <th scope="row">{step.trick}</th>
-            <td>{step.played}</td>
-            <td>{step.best}</td>
-            <td>{step.expected}</td>
-            <td>{step.cost}</td>
-          </tr>
-        )}
-      </For>
-    </Figures>
-  );
-}
-
-function Solved(props: Pick<ReviewProps, 'view' | 't'>) {
-  const { view, t } = props;
-  const heads = [t('coach.review.card'), t('coach.review.promised')];
-  return (
-    <Figures title={t('coach.review.solved')} note={t('coach.review.exact')} heads={heads} t={t}>
-      <For each={view.solved}>
-        {(one) => (
-          <tr>
-            <th scope="row">{one.trick}</th>
-            <td>
-              {one.name}
-              <Show when={one.isPlayed}>
-                {' '}
-                <b>({t('coach.review.you')})</b>
-              </Show>
-            </td>
-            <td>{one.damage}</td>
-          </tr>
-        )}
-      </For>
-    </Figures>
-  );
-}
-
 function Figures(props: {
   readonly title: string;
   readonly note?: string;
   readonly heads: readonly string[];
-  readonly t: Translate;
-  readonly children: JSX.Element;
+  readonly rows: readonly (readonly JSX.Element[])[];
 }) {
   return (
     <details>
@@ -150,12 +128,19 @@ function Figures(props: {
       <table class="st-table">
         <thead>
           <tr>
-            <For each={[props.t('coach.review.trick'), ...props.heads]}>
-              {(head) => <th scope="col">{head}</th>}
-            </For>
+            <For each={props.heads}>{(head) => <th scope="col">{head}</th>}</For>
           </tr>
         </thead>
-        <tbody>{props.children}</tbody>
+        <tbody>
+          <For each={props.rows}>
+            {([trick, ...cells]) => (
+              <tr>
+                <th scope="row">{trick}</th>
+                <For each={cells}>{(cell) => <td>{cell}</td>}</For>
+              </tr>
+            )}
+          </For>
+        </tbody>
       </table>
     </details>
   );

@@ -98,49 +98,19 @@ export function decimals(
   return (value) => format.format(value).replace('-', '−');
 }
 
+/** What a reason counts stands in its sentence under the same name. */
 export function sayReason(reason: CoachReason, card: WheelCard, { t, name }: Speech): string {
-  switch (reason.id) {
-    case 'tie':
-      return t(card.kind === 'piratess' ? 'coach.why.copy' : 'coach.why.tie', {
-        name: name(reason.seat),
-        worth: sayHalves(reason.halves),
-      });
-    case 'led-piratess':
-    case 'safe':
-    case 'dodge':
-    case 'rid':
-    case 'lead':
-      return t(`coach.why.${reason.id}`);
-    case 'lowest-last':
-    case 'none-below':
-      return t(`coach.why.${reason.id}`, { worth: sayHalves(reason.halves) });
-    case 'above':
-      return t('coach.why.above', { name: name(reason.seat), worth: sayHalves(reason.halves) });
-    case 'lowest':
-    case 'led':
-      return t(`coach.why.${reason.id}`, {
-        count: reason.left,
-        below: reason.below,
-        unseen: reason.unseen,
-      });
-    case 'may-tie':
-      return t('coach.why.may-tie', { name: name(reason.seat), count: reason.equals });
-    case 'wind-next':
-      return t('coach.why.wind-next', {
-        wind: t(`blows.${reason.wind}`),
-        now: sayHalves(reason.now),
-        next: sayHalves(reason.next),
-      });
-    case 'set':
-      return t('coach.why.set', { wind: t(`wind.${reason.wind}`) });
-    case 'pair':
-      return t('coach.why.pair', { count: reason.points });
-    case 'penalty':
-      return t('coach.why.penalty', { count: reason.count });
-    case 'waiting':
-      return t('coach.why.waiting', {
-        count: reason.count,
-        damage: t('damage', { count: reason.damage }),
-      });
-  }
+  const isCopied = reason.id === 'tie' && card.kind === 'piratess';
+  return t(`coach.why.${isCopied ? 'copy' : reason.id}`, {
+    ...reason,
+    ...('seat' in reason && { name: name(reason.seat) }),
+    ...('halves' in reason && { worth: sayHalves(reason.halves) }),
+    ...('damage' in reason && { damage: t('damage', { count: reason.damage }) }),
+    ...(reason.id === 'set' && { wind: t(`wind.${reason.wind}`) }),
+    ...(reason.id === 'wind-next' && {
+      wind: t(`blows.${reason.wind}`),
+      now: sayHalves(reason.now),
+      next: sayHalves(reason.next),
+    }),
+  });
 }

@@ -11,10 +11,8 @@ export const copiesLeft = (holdings: Holdings, card: WindCard): number =>
 
 /** One more card for a seat, in place of a damage that was noted; the caller sees to it that the deck still has one. */
 export function addCard(holdings: Holdings, seat: number, card: WindCard): Holdings {
-  return changed(holdings, seat, ({ cards, discarded }) => ({
-    cards: [...cards, card].sort(compareWindCards),
-    discarded,
-  }));
+  const { cards, discarded } = holdings[seat] as Holding;
+  return holdings.with(seat, { cards: [...cards, card].sort(compareWindCards), discarded });
 }
 
 /**
@@ -39,12 +37,10 @@ export function removeCard(
 
 /** [R2] Declares a seat's set, or takes the declaration back. */
 export function toggleSet(holdings: Holdings, seat: number, wind: Wind): Holdings {
-  return changed(holdings, seat, ({ cards, discarded }) => ({
-    cards,
-    discarded: discarded.includes(wind)
-      ? discarded.filter((other) => other !== wind)
-      : [...discarded, wind],
-  }));
+  const { cards, discarded } = holdings[seat] as Holding;
+  const others = discarded.filter((other) => other !== wind);
+  const isDeclared = others.length < discarded.length;
+  return holdings.with(seat, { cards, discarded: isDeclared ? others : [...discarded, wind] });
 }
 
 /** [R4] Whether a round can bring a seat the damage that is written here. */
@@ -53,18 +49,12 @@ export const isDamage = (written: string): boolean =>
 
 /** [R4] Only the damage of a seat, as it was written; whatever is none leaves nothing. */
 export const withDamage = (holdings: Holdings, seat: number, written: string): Holdings =>
-  changed(holdings, seat, () => ({
+  holdings.with(seat, {
     cards: [],
     discarded: [],
     ...(isDamage(written) && { damage: Number(written) }),
-  }));
+  });
 
 /** [C6] For so many players, who are there without cards if they were not before. */
 export const forSeats = (holdings: Holdings, seats: number): Holdings =>
   Array.from({ length: seats }, (_, seat) => holdings[seat] ?? { cards: [], discarded: [] });
-
-const changed = (
-  holdings: Holdings,
-  seat: number,
-  change: (holding: Holding) => Holding,
-): Holdings => holdings.map((holding, index) => (index === seat ? change(holding) : holding));
