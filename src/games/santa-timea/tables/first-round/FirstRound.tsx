@@ -1,4 +1,5 @@
 import { createMemo, createSignal, For, Match, Show, Switch } from 'solid-js';
+import { namesFor } from '../../../../core/people.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { createSpeech, namesAt, sayCard } from '../../explain/say.ts';
@@ -37,8 +38,6 @@ import {
   skipped,
   withExact,
   withGuess,
-  withLeader,
-  withSeats,
   withSitting,
 } from './first-round.ts';
 import { headOf, ODD, sayScreen } from './first-round-words.ts';
@@ -105,7 +104,7 @@ export function FirstRound(props: FirstRoundProps) {
   const go = () => show(onwards(state()));
   const see = (next: State['sitting']) => show(withSitting(state(), next));
   const guess = (seat: number | null) => show(withGuess(state(), seat));
-  const lead = (seat: number) => show(withLeader(state(), seat));
+  const lead = (leader: number) => see({ ...sitting(), leader });
 
   const said = () => {
     const { screen } = state();
@@ -164,7 +163,9 @@ export function FirstRound(props: FirstRoundProps) {
             {(count) => (
               <Button
                 isPressed={names().length === count}
-                onPress={() => show(withSeats(state(), count))}
+                onPress={() =>
+                  see({ ...sitting(), names: namesFor(count, sitting().names), leader: null })
+                }
               >
                 {count}
               </Button>
@@ -176,7 +177,7 @@ export function FirstRound(props: FirstRoundProps) {
           given={sitting().names}
           legend={t('first-round.head.who')}
           t={t}
-          onName={(seat, name) => show({ ...state(), sitting: withName(sitting(), seat, name) })}
+          onName={(seat, name) => see(withName(sitting(), seat, name))}
         />
       </Match>
       <Match when={screen() === 'row' || screen() === 'push'}>

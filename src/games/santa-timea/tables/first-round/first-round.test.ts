@@ -46,7 +46,6 @@ import {
   skipped,
   withExact,
   withGuess,
-  withLeader,
   withSitting,
 } from './first-round.ts';
 import { ODD, sayScreen } from './first-round-words.ts';
@@ -57,7 +56,7 @@ const [go, back, skip]: readonly [Act, Act, Act] = [onwards, backwards, skipped]
 const lead =
   (seat: number): Act =>
   (state) =>
-    withLeader(state, seat);
+    withSitting(state, { ...state.sitting, leader: seat });
 const guess =
   (seat: number): Act =>
   (state) =>

@@ -1,4 +1,3 @@
-import { namesFor } from '../../../../core/people.ts';
 import type { Ruleset } from '../../notation/ruleset.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { type Seat, seatAt } from '../../rules/round.ts';
@@ -74,16 +73,6 @@ export const newFirstRound = (ruleset: Ruleset, names: readonly string[]): First
 
 export const again = ({ sitting: { names, edition, variant } }: FirstRound): FirstRound =>
   newFirstRound({ edition, variant }, names);
-
-export const withSeats = (state: FirstRound, seats: number): FirstRound => ({
-  ...state,
-  sitting: { ...state.sitting, names: namesFor(seats, state.sitting.names), leader: null },
-});
-
-export const withLeader = (state: FirstRound, leader: Seat): FirstRound => ({
-  ...state,
-  sitting: { ...state.sitting, leader },
-});
 
 export const withExact = (state: FirstRound): FirstRound => ({
   ...state,
