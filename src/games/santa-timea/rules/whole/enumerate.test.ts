@@ -4,7 +4,6 @@ import { WINDS, type Wind } from '../../../../core/compass.ts';
 import type { WheelCard } from '../cards.ts';
 import { everyTrick, HOUSE, spell, turn } from '../test-kit.ts';
 import { resolveTrick, type TrickRuling } from '../trick.ts';
-import { secondOpinion } from './test-kit.ts';
 
 interface Case {
   readonly plays: readonly WheelCard[];
@@ -24,15 +23,6 @@ const survivors = (seen: Case): number[] =>
 
 /** What must be so in every case; a title opens with the clauses that say it. */
 const LAWS: { readonly [title: string]: (seen: Case) => boolean } = {
-  '[T4] [T6] [V4] a second opinion with real halves and sorting agrees': ({
-    plays,
-    wind,
-    ruling,
-  }) => {
-    const { taker, lead } = secondOpinion(plays, wind, HOUSE);
-    return taker === ruling.taker && lead === ruling.lead;
-  },
-
   '[X1] a card is out exactly when another counts the same': (seen) =>
     seen.ruling.worths.every(({ strength }, place) => {
       const alike = seen.ruling.worths.filter((other) => other.strength === strength);
