@@ -15,11 +15,11 @@ import {
   winds,
 } from '../rules/test-kit.ts';
 import {
+  explainChoices,
   explainEnd,
   explainFire,
   explainNext,
   explainPhase,
-  explainReload,
   explainSail,
   explainStart,
   type RulingStep,
@@ -114,7 +114,9 @@ describe('cards dealt and discarded', () => {
 
   it('[WA8] what is discarded lies face down, or open in the other reading', () => {
     const keys = (choices: Choices, rules = HOUSE) =>
-      explainReload(choices, rules).map(({ key }) => key);
+      explainChoices({ ...startGame(1, rules), phase: 'reload' }, choices, rules).map(
+        ({ key }) => key,
+      );
     expect(keys([cards('N'), []])).toEqual(['reloads', 'keeps', 'face-down']);
     expect(keys([[], []])).toEqual(['keeps', 'keeps']);
     expect(keys([[], cards('B')], answering('discards', 'open')).at(-1)).toBe('face-up');

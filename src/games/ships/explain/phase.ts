@@ -1,11 +1,11 @@
 import { opposite, type Wind } from '../../../core/compass.ts';
-import { type Card, COPIES, countOf, fullDeck, isShot, KINDS, type Shot } from '../rules/cards.ts';
+import { type Card, COPIES, fullDeck, isShot, KINDS, type Shot } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { type Choices, type Game, type GameOutcome, HAND, outcomeOf } from '../rules/game.ts';
 import type { Phase, Refusal } from '../rules/legal.ts';
 import type { Table } from '../rules/position.ts';
 import type { OpenPoint, Reading } from '../rules/readings.ts';
-import { mayFire, standings, windsOf } from '../rules/sail.ts';
+import { mayFire, mostOfEach, standings, windsOf } from '../rules/sail.ts';
 import { both, other, type Pair, SEATS, type Seat } from '../rules/seats.ts';
 import { FULL, lostBy, type Ship, type Stat, TARGETS, volley } from '../rules/ship.ts';
 
@@ -123,10 +123,11 @@ export function explainStanding(winds: Pair<readonly Wind[]>, rules: Reading): R
 }
 
 /** [W9] How many winds a hand can show at most: of each two opposites one. */
-export function explainMostWinds(hand: readonly Card[]): RulingStep {
-  const more = (wind: Wind) => Math.max(countOf(wind, hand), countOf(opposite(wind), hand));
-  return { key: 'most-winds', clause: 'W9', counts: [more('N'), more('E')] };
-}
+export const explainMostWinds = (hand: readonly Card[]): RulingStep => ({
+  key: 'most-winds',
+  clause: 'W9',
+  counts: mostOfEach(hand),
+});
 
 /** [W9] Why winds may be shown together, or which two of them may not. */
 export function explainShow(winds: readonly Wind[]): RulingStep {
@@ -199,30 +200,35 @@ function winStep(outcome: GameOutcome): RulingStep {
     : { key: 'wins', clause: 'W2', seat: outcome.winner };
 }
 
-/** What happened in a phase: what both chose, what came of it, and how the next phase was prepared. */
-export function explainPhase(before: Game, choices: Choices, after: Game): RulingStep[] {
-  const { phase, rules } = before;
-  switch (phase) {
+/** What comes of that both have chosen this. */
+export function explainChoices(table: Table, choices: Choices, rules: Reading): RulingStep[] {
+  switch (table.phase) {
     case 'reload':
-      return [...explainReload(choices, rules), ...explainShuffle(before, choices, after)];
+    case 'retire':
+      return explainPutAway(table.phase, choices, rules);
     case 'sail':
       return explainSail(
         both((seat) => windsOf(choices[seat])),
         rules,
       );
-    case 'fire': {
-      const table = { ...before, phase };
-      const end = after.outcome ? explainEnd(after.ships, rules) : [];
-      return [...explainFire(table, choices, rules), ...end];
-    }
-    default:
-      return [
-        ...explainRetire(choices, rules),
-        ...explainShuffle(before, choices, after),
-        { key: 'loads', clause: 'W6', seat: 0, count: HAND },
-      ];
+    case 'fire':
+      return explainFire(table, choices, rules);
   }
 }
+
+/** What happened in a phase: what both chose, what came of it, and how the next phase was prepared. */
+export function explainPhase(before: Game, choices: Choices, after: Game): RulingStep[] {
+  const { phase, rules } = before;
+  if (!phase) return [];
+  return [
+    ...explainChoices({ ...before, phase }, choices, rules),
+    ...(after.outcome ? explainEnd(after.ships, rules) : []),
+    ...explainShuffle(before, choices, after),
+    ...(phase === 'retire' ? [LOADED] : []),
+  ];
+}
+
+const LOADED: RulingStep = { key: 'loads', clause: 'W6', seat: 0, count: HAND };
 
 /** [W1] [W3] [W4] [W6] How a game begins. */
 export const explainStart = (): RulingStep[] => [
@@ -235,34 +241,31 @@ export const explainStart = (): RulingStep[] => [
     kinds: KINDS.length,
     copies: COPIES,
   },
-  { key: 'loads', clause: 'W6', seat: 0, count: HAND },
+  LOADED,
 ];
 
 /** [W5] What both choose next; nothing when the game is over. */
 export const explainNext = ({ phase }: Game): RulingStep[] =>
   phase ? [{ key: `next-${phase}`, clause: 'W5' }] : [];
 
-/** [W8] How many cards each exchanges; [WA8] which ones, nobody else learns. */
-export const explainReload = (choices: Choices, rules: Reading): RulingStep[] => [
-  ...SEATS.map((seat): RulingStep => {
-    const count = choices[seat].length;
-    return count > 0
-      ? { key: 'reloads', clause: 'W8', seat, count }
-      : { key: 'keeps', clause: 'W8', seat };
-  }),
-  ...explainDiscards(choices, rules),
-];
+const PUT_AWAY = {
+  reload: { clause: 'W8', some: 'reloads', none: 'keeps' },
+  retire: { clause: 'W13', some: 'retires', none: 'retires-none' },
+} as const;
 
-/** [W13] How many cards each puts away; [WA8] which ones, nobody else learns. */
-export const explainRetire = (choices: Choices, rules: Reading): RulingStep[] => [
-  ...SEATS.map((seat): RulingStep => {
+/** [W8] [W13] How many cards each exchanges or puts away; [WA8] which ones, nobody else learns. */
+function explainPutAway(
+  phase: keyof typeof PUT_AWAY,
+  choices: Choices,
+  rules: Reading,
+): RulingStep[] {
+  const { clause, some, none } = PUT_AWAY[phase];
+  const counts = SEATS.map((seat): RulingStep => {
     const count = choices[seat].length;
-    return count > 0
-      ? { key: 'retires', clause: 'W13', seat, count }
-      : { key: 'retires-none', clause: 'W13', seat };
-  }),
-  ...explainDiscards(choices, rules),
-];
+    return count > 0 ? { key: some, clause, seat, count } : { key: none, clause, seat };
+  });
+  return [...counts, ...explainDiscards(choices, rules)];
+}
 
 /** [WA8] Who sees what was discarded; nothing to say where nothing was. */
 function explainDiscards(choices: Choices, { discards }: Reading): RulingStep[] {

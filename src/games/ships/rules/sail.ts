@@ -6,9 +6,14 @@ import type { Pair } from './seats.ts';
 type WindStanding = 'advantaged' | 'disadvantaged' | 'equals';
 
 /** [W9] The most winds that a hand can show: of each pair of opposites the one it has more of. */
-export function mostWinds(hand: readonly Card[]): number {
+export function mostOfEach(hand: readonly Card[]): Pair<number> {
   const more = (wind: Wind) => Math.max(countOf(wind, hand), countOf(opposite(wind), hand));
-  return more('N') + more('E');
+  return [more('N'), more('E')];
+}
+
+export function mostWinds(hand: readonly Card[]): number {
+  const [first, second] = mostOfEach(hand);
+  return first + second;
 }
 
 /** [W10] More winds are an advantage, fewer a disadvantage, as many make both equals. */

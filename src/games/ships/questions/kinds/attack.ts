@@ -113,12 +113,7 @@ export const result: Kind<ResultQuestion> = {
     effort: 2,
     offered: () => ['0', '1', 'draw', 'on'],
     solve({ position: { ships, choices } }, sight) {
-      const [first, second] = sight.lost(
-        sight.strike(
-          ships,
-          both((seat) => choices[seat]),
-        ),
-      );
+      const [first, second] = sight.lost(sight.strike(ships, choices));
       if (first) return [second ? 'draw' : '1'];
       return [second ? '0' : 'on'];
     },

@@ -1,10 +1,7 @@
 import {
+  explainChoices,
   explainEnd,
-  explainFire,
   explainMostWinds,
-  explainReload,
-  explainRetire,
-  explainSail,
   type RulingStep,
 } from '../../explain/phase.ts';
 import type { Translate } from '../../explain/say.ts';
@@ -12,7 +9,6 @@ import type { Position } from '../../notation/position.ts';
 import { type Choices, play } from '../../rules/game.ts';
 import { gameAt, type Table } from '../../rules/position.ts';
 import { HOUSE } from '../../rules/readings.ts';
-import { windsOf } from '../../rules/sail.ts';
 import { both } from '../../rules/seats.ts';
 import { NEW_SHIP } from '../../rules/ship.ts';
 import { type Picks, pickedFrom, sayRefusals, saySteps } from '../scene/scene.ts';
@@ -55,26 +51,13 @@ export function viewTry({ table, picks, isAlone }: Trial, t: Translate) {
   const choices = pickedFrom(table.hands, picks);
   const refusals = sayRefusals(gameAt(table, HOUSE), choices, t);
   if (refusals.length > 0) return { isRefused: true, steps: refusals };
-  const steps = stepsOf(table, choices);
-  if (isAlone) steps.splice(1, steps.length, explainMostWinds(table.hands[0]));
+  const steps = isAlone
+    ? [...explainChoices(table, choices, HOUSE).slice(0, 1), explainMostWinds(table.hands[0])]
+    : [...explainChoices(table, choices, HOUSE), ...endOf(table, choices)];
   return { isRefused: false, steps: saySteps(steps, t) };
 }
 
-function stepsOf(table: Table, choices: Choices): RulingStep[] {
-  switch (table.phase) {
-    case 'reload':
-      return explainReload(choices, HOUSE);
-    case 'sail':
-      return explainSail(
-        both((seat) => windsOf(choices[seat])),
-        HOUSE,
-      );
-    case 'fire': {
-      const next = play(gameAt(table, HOUSE), choices);
-      const end = next.ok ? explainEnd(next.value.ships, HOUSE) : [];
-      return [...explainFire(table, choices, HOUSE), ...end];
-    }
-    case 'retire':
-      return explainRetire(choices, HOUSE);
-  }
+function endOf(table: Table, choices: Choices): RulingStep[] {
+  const next = play(gameAt(table, HOUSE), choices);
+  return table.phase === 'fire' && next.ok ? explainEnd(next.value.ships, HOUSE) : [];
 }
