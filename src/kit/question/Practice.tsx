@@ -1,5 +1,6 @@
 import { createSignal, For, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
+import { Button } from '../Button.tsx';
 import { type AskingGame, questionOf } from './GameQuestion.tsx';
 import { practiceQuestion } from './practice.ts';
 import type { AnyQuestion, GameTerms } from './question.ts';
@@ -61,13 +62,9 @@ export const practiceOf = <Q extends AnyQuestion, T extends GameTerms>(
         </Show>
         <Show when={!isOver()}>
           <p class="st-tools st-on">
-            <button
-              type="button"
-              class={open() ? 'st-button' : 'st-button st-primary'}
-              onClick={next}
-            >
+            <Button isPrimary={!open()} onPress={next}>
               {t(open() ? 'practice.next' : 'practice.start')} ›
-            </button>
+            </Button>
           </p>
         </Show>
       </section>

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
+import { Button } from '../Button.tsx';
 import { Steps } from '../ruling/Steps.tsx';
 import { Walk } from '../ruling/Walk.tsx';
 import type { Policy, Tries } from './create-tries.ts';
@@ -77,15 +78,13 @@ export function Reply(props: ReplyProps) {
         </Show>
         <Show when={props.onward}>
           {(onward) => (
-            <button type="button" class="st-button st-primary" onClick={() => onward().go()}>
+            <Button isPrimary onPress={() => onward().go()}>
               {`${onward().label}\u00a0›`}
-            </button>
+            </Button>
           )}
         </Show>
         <Show when={!isRight && policy.canSkip}>
-          <button type="button" class="st-button" onClick={() => props.onAgain()}>
-            {t('attempt.answer-again')}
-          </button>
+          <Button onPress={props.onAgain}>{t('attempt.answer-again')}</Button>
         </Show>
       </p>
       <Show when={reasons.length > 1 && props.walk}>

@@ -1,5 +1,6 @@
 import { type JSX, onMount, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
+import { Button } from '../Button.tsx';
 
 interface VerdictProps {
   readonly isRight: boolean;
@@ -74,11 +75,11 @@ export function Miss(props: {
       </Verdict>
       {props.after}
       <Show when={props.onShow}>
-        <p class="st-tools st-walk" aria-live="off">
-          <button type="button" class="st-button" onClick={() => props.onShow?.()}>
-            {props.t('attempt.show')}
-          </button>
-        </p>
+        {(onShow) => (
+          <p class="st-tools st-walk" aria-live="off">
+            <Button onPress={onShow()}>{props.t('attempt.show')}</Button>
+          </p>
+        )}
       </Show>
     </>
   );

@@ -1,6 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import type { Params, Translate } from '../../core/words.ts';
 import { afterPaint } from '../../device/wait.ts';
+import { Button } from '../Button.tsx';
 
 interface WalkProps {
   readonly of?: 'line';
@@ -21,32 +22,29 @@ export function Walk(props: WalkProps) {
     if (props.step === null) return 'start';
     return isLast() ? 'done' : 'next';
   };
-  const forth = () => props.onStep(isLast() ? null : (props.step ?? 0) + 1);
   const back = () => {
     if (props.step && props.step > 1) props.onStep(props.step - 1);
   };
+  const forth = () => props.onStep(isLast() ? null : (props.step ?? 0) + 1);
   return (
     <div class="st-tools st-walk">
-      <button
-        type="button"
-        class={props.isNext || props.step ? 'st-button st-primary' : 'st-button'}
-        onClick={() => afterPaint().then(forth)}
+      <Button
+        isPrimary={props.isNext || props.step !== null}
+        onPress={() => afterPaint().then(forth)}
       >
         {`${words(way())}\u00a0›`}
-      </button>
+      </Button>
       <div class="st-tools st-walked">
         <Show when={props.step} fallback={props.children}>
           {(step) => (
             <>
-              <button
-                type="button"
-                class="st-button"
-                aria-label={words('back')}
-                aria-disabled={step() === 1}
-                onClick={() => afterPaint().then(back)}
+              <Button
+                label={words('back')}
+                isOff={step() === 1}
+                onPress={() => afterPaint().then(back)}
               >
                 ‹
-              </button>
+              </Button>
               <span>{words('step', { step: step(), count: props.count })}</span>
             </>
           )}

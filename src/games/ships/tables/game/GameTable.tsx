@@ -1,6 +1,7 @@
 import { batch, createMemo, createSignal, For, Show } from 'solid-js';
 import { nameAmong } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate, type Translate } from '../../explain/say.ts';
@@ -70,14 +71,12 @@ export function GameTable(props: GameTableProps) {
       </div>
       <p class="st-tools">
         <Show when={!view().isOver}>
-          <button type="button" class="st-button st-primary" onClick={reveal}>
+          <Button isPrimary onPress={reveal}>
             {t('table.reveal')}
-          </button>
+          </Button>
         </Show>
         <Show when={record().choices.length > 0}>
-          <button type="button" class="st-button" onClick={back}>
-            {t('play-tools.back')}
-          </button>
+          <Button onPress={back}>{t('play-tools.back')}</Button>
         </Show>
       </p>
       <Show when={props.hasKinds}>

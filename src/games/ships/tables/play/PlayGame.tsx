@@ -1,6 +1,7 @@
 import { batch, createMemo, createSignal, For, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import { createPlay, type MatchPlace } from '../../../../kit/play/create-play.ts';
 import { GameText } from '../../../../kit/play/GameText.tsx';
@@ -120,9 +121,7 @@ export function PlayGame(props: PlayGameProps) {
       onDeal={(seed) => change(dealtAgain(match(), seed))}
     >
       <Show when={isTurn()}>
-        <button type="button" class="st-button" onClick={advise}>
-          {t('play-tools.hint')}
-        </button>
+        <Button onPress={advise}>{t('play-tools.hint')}</Button>
       </Show>
     </MatchTools>
   );
@@ -156,9 +155,9 @@ export function PlayGame(props: PlayGameProps) {
             </Show>
           </div>
           <p class="st-tools">
-            <button type="button" class="st-button st-primary" onClick={commit}>
+            <Button isPrimary onPress={commit}>
               {`${view().commit} (${picks().length})`}
-            </button>
+            </Button>
           </p>
         </div>
       </Show>

@@ -2,6 +2,7 @@ import { batch, createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
 import { ALONE } from '../../../../core/people.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import { createPlay, type MatchPlace } from '../../../../kit/play/create-play.ts';
 import { GameText } from '../../../../kit/play/GameText.tsx';
@@ -165,12 +166,12 @@ export function PlayTable(props: PlayTableProps) {
       </p>
       <Show when={card() === 'turn' && view().phase === 'play'}>
         <div class="st-tools" ref={bringIntoSight}>
-          <button type="button" class="st-button st-primary" onClick={() => move('T^')}>
+          <Button isPrimary onPress={() => move('T^')}>
             ▲ {t('board.play-upright')}
-          </button>
-          <button type="button" class="st-button st-primary" onClick={() => move('Tv')}>
+          </Button>
+          <Button isPrimary onPress={() => move('Tv')}>
             ▼ {t('board.play-upside-down')}
-          </button>
+          </Button>
         </div>
       </Show>
       <div role="status">
@@ -189,9 +190,7 @@ export function PlayTable(props: PlayTableProps) {
         onDeal={(seed) => table.change(restarted(played(), seed))}
       >
         <Show when={isGame && !isOver() && view().give === null}>
-          <button type="button" class="st-button" onClick={advise}>
-            {t('board.hint')}
-          </button>
+          <Button onPress={advise}>{t('board.hint')}</Button>
         </Show>
       </MatchTools>
       <Steps steps={view().log} isLive t={t} />
