@@ -3,7 +3,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Band } from '../core/band.ts';
 import { type Day, dayAfter, isCalendarDay, weekdayOf } from '../core/day.ts';
-import { createRandom } from '../core/random.ts';
+import { anyOf, createRandom } from '../core/random.ts';
 import { puzzleNumber } from '../games/santa-timea/questions/days.ts';
 import {
   DAILY_FILE,
@@ -12,14 +12,9 @@ import {
   type TimeaPuzzle,
 } from '../games/santa-timea/questions/file.ts';
 import { QUESTIONS, type TimeaQuestion } from '../games/santa-timea/questions/index.ts';
-import {
-  type Ask,
-  canExpose,
-  editionFor,
-  fits,
-  SEATS,
-} from '../games/santa-timea/questions/making.ts';
 import { PUZZLE_RULES } from '../games/santa-timea/questions/misreadings.ts';
+import { type Ask, canExpose, editionFor, fits } from '../games/santa-timea/questions/practice.ts';
+import { SEAT_COUNTS } from '../games/santa-timea/rules/deal.ts';
 import { resolveTrick } from '../games/santa-timea/rules/trick.ts';
 import { foundBy, lookForQuestion } from '../kit/question/practice.ts';
 
@@ -99,7 +94,7 @@ function mineDay(
       lookForQuestion(QUESTIONS, {
         asks: [ask],
         random,
-        wish: () => ({ seats: SEATS[random(SEATS.length)] as number, edition: editionFor(null) }),
+        wish: () => ({ seats: anyOf(SEAT_COUNTS, random), edition: editionFor(null) }),
         isWanted: (question) =>
           fits(question, { band }) &&
           !known.has(QUESTIONS.patternOf(question)) &&

@@ -1,4 +1,4 @@
-import { type NumberScanner, readNumber } from './scanner.ts';
+import type { Scanner } from './scanner.ts';
 import type { Translate } from './words.ts';
 
 export interface Marks {
@@ -29,8 +29,8 @@ export const makeMarks = ({ back, hints, isAdvised }: Marks): readonly string[] 
   ...(isAdvised ? ['advised'] : []),
 ];
 
-export function readMarks(scanner: NumberScanner): Marks {
-  const count = (word: string): number => (scanner.accept(word) ? readNumber(scanner, 1, MOST) : 0);
+export function readMarks(scanner: Scanner<string, string>): Marks {
+  const count = (word: string): number => (scanner.accept(word) ? scanner.number(1, MOST) : 0);
   return { back: count('back'), hints: count('hints'), isAdvised: scanner.accept('advised') };
 }
 

@@ -1,4 +1,4 @@
-import { type NumberScanner, readNumber, type Token } from './scanner.ts';
+import type { Scanner } from './scanner.ts';
 
 /** The seats of people who share one device, in order; computers play at the others. The first seat is always a person’s. */
 export type People = readonly number[];
@@ -10,11 +10,11 @@ export const isShared = (people: People): boolean => people.length > 1;
 export const makePeople = (people: People): readonly string[] =>
   isShared(people) ? [`people ${people.join(' ')}`] : [];
 
-export function readPeople(scanner: NumberScanner & { peek(): Token }, seats: number): People {
+export function readPeople(scanner: Scanner<string, string>, seats: number): People {
   if (!scanner.accept('people')) return ALONE;
-  const people = [readNumber(scanner, 0, 0)];
+  const people = [scanner.number(0, 0)];
   while (/^\d/.test(scanner.peek().text)) {
-    people.push(readNumber(scanner, (people.at(-1) as number) + 1, seats - 1));
+    people.push(scanner.number((people.at(-1) as number) + 1, seats - 1));
   }
   return people;
 }

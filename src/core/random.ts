@@ -4,6 +4,8 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 /** Draws the next whole number from 0 up to, but not including, `below`; every number is equally likely. */
 export type Random = (below: number) => number;
 
+export const HIGHEST_SEED = 2 ** 31 - 1;
+
 /** A stream of numbers that is the same for the same seed (a 32-bit whole number) on every device. */
 export function createRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed);

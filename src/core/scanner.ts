@@ -23,7 +23,7 @@ export const MAX_LENGTH = 1500;
 
 const MAX_FOUND = 20;
 
-export type ScanCode = 'too-long' | 'expected-colon' | 'unexpected';
+export type ScanCode = 'too-long' | 'unknown-kind' | 'expected-colon' | 'bad-number' | 'unexpected';
 
 const TOKEN = /#[^\n]*|[A-Za-z0-9]+|[^\s,]/gu;
 
@@ -105,33 +105,21 @@ export class Scanner<Code extends string, Clause extends string> {
   end(): void {
     if (!this.done) this.fail('unexpected', this.peek());
   }
-}
+  number(least: number, most: number): number {
+    const token = this.take();
+    const number = Number(token.text);
+    const isFit = /^\d{1,10}$/.test(token.text) && number >= least && number <= most;
+    if (!isFit) this.fail('bad-number', token);
+    return isFit ? number : least;
+  }
 
-interface KindScanner extends Pick<Scanner<'unknown-kind', never>, 'accept' | 'peek' | 'end'> {
-  readonly error: unknown;
-  fail(code: 'unknown-kind', at: Token): void;
-}
-
-/** Reads a text whose first word says what it holds: one of these kinds. */
-export function readKind<S extends KindScanner, P>(
-  scanner: S,
-  readers: Readonly<Record<string, (scanner: S) => P>>,
-): Result<P, NonNullable<S['error']>> {
-  const found = Object.entries(readers).find(([kind]) => scanner.accept(kind));
-  if (!found) scanner.fail('unknown-kind', scanner.peek());
-  const value = found?.[1](scanner) as P;
-  const { error }: { readonly error: S['error'] } = scanner;
-  return error ? err(error) : ok(value);
-}
-
-export interface NumberScanner extends Pick<Scanner<'bad-number', never>, 'accept' | 'take'> {
-  fail(code: 'bad-number', at: Token): void;
-}
-
-export function readNumber(scanner: NumberScanner, least: number, most: number): number {
-  const token = scanner.take();
-  const number = Number(token.text);
-  const isFit = /^\d{1,10}$/.test(token.text) && number >= least && number <= most;
-  if (!isFit) scanner.fail('bad-number', token);
-  return isFit ? number : least;
+  /** Reads a text whose first word says what it holds: one of these kinds. */
+  kind<P>(
+    readers: Readonly<Record<string, (scanner: this) => P>>,
+  ): Result<P, TextError<Code | ScanCode, Clause>> {
+    const found = Object.entries(readers).find(([kind]) => this.accept(kind));
+    if (!found) this.fail('unknown-kind', this.peek());
+    const value = found?.[1](this) as P;
+    return this.#error ? err(this.#error) : ok(value);
+  }
 }

@@ -86,7 +86,7 @@ function judgeHand({ cards }: HandPosition, words: Words): JudgeAnswer {
   const leads = legalCards(cards, true);
   const refused = cards.find((card) => !leads.some((lead) => sameCard(lead, card)));
   const check = refused ? checkPlay(refused, cards, true) : null;
-  const refusals = check && !check.ok ? explainRefusal(check.error) : [];
+  const refusals = check && !check.ok ? [explainRefusal(check.error)] : [];
   const { steps, lines } = tellSteps(refusals, ({ key }) => sayError({ code: key }, t), 'house', t);
   const { list } = speechFor(words, 0);
   const ruling =

@@ -95,9 +95,10 @@ describe('explainRefusal', () => {
   it('[P4] names the clause that refuses', () => {
     const refused = checkPlay(card('P'), cards('P N3'), true);
     expect(refused.ok).toBe(false);
-    expect(refused.ok ? [] : explainRefusal(refused.error)).toEqual([
-      { key: 'piratess-led', clause: 'P4' },
-    ]);
+    expect(refused.ok ? [] : explainRefusal(refused.error)).toEqual({
+      key: 'piratess-led',
+      clause: 'P4',
+    });
   });
 });
 

@@ -1,25 +1,20 @@
 import { opposite, rotate, WINDS, type Wind } from '../../../core/compass.ts';
 import { numberCard } from '../rules/cards.ts';
-import { MAX_SEATS, MIN_SEATS } from '../rules/deal.ts';
+import { MAX_SEATS, SEAT_COUNTS } from '../rules/deal.ts';
 import { type Reading, readingOf } from '../rules/readings.ts';
 import { penaltyStep, placePoints, sharedPoints } from '../rules/score.ts';
 import { type NumberBy, numberWorth } from '../rules/worth.ts';
 
 const house = readingOf('house');
 
-export const PLAYERS: readonly number[] = Array.from(
-  { length: MAX_SEATS - MIN_SEATS + 1 },
-  (_, index) => MIN_SEATS + index,
-);
-
 /** [R5] [R6] One line per place: its victory points for each number of players, null where there is no such place. */
 export const pointsByPlace = (): (number | null)[][] =>
   Array.from({ length: MAX_SEATS }, (_, index) => index + 1).map((place) =>
-    PLAYERS.map((seats) => (place <= seats ? placePoints(place, seats) : null)),
+    SEAT_COUNTS.map((seats) => (place <= seats ? placePoints(place, seats) : null)),
   );
 
 /** [B4] For each number of players, how many wind cards cost a victory point. */
-export const penaltySteps = (): number[] => PLAYERS.map(penaltyStep);
+export const penaltySteps = (): number[] => SEAT_COUNTS.map(penaltyStep);
 
 interface SharedPlaces {
   readonly places: readonly number[];

@@ -85,28 +85,22 @@ export function explainTrick(
   ];
 }
 
+const COUNTED = { full: 'V1', half: 'V3', zero: 'V2' } as const;
+
 function worthStep({ plays }: Trick, place: number, worth: Worth, rules: Rules): WorthStep {
-  const card = plays[place] as WheelCard;
-  const { halves, origin } = worth;
-  switch (worth.by) {
-    case 'full':
-      return { key: 'full', clause: 'V1', place, card, halves };
-    case 'half':
-      return { key: 'half', clause: 'V3', place, card, halves };
-    case 'zero':
-      return { key: 'zero', clause: 'V2', place, card, halves };
-    case 'led':
-      return { key: 'led', clause: 'P6', place, card: null, halves };
-    case 'copy': {
-      const said = { place, card: origin, halves };
-      if (!origin) return { key: 'copy-led', clause: 'P2', ...said };
-      if (rules.copiedWorth === 'printed') {
-        return { key: 'copy-printed', clause: 'A1', question: 'copiedWorth', ...said };
-      }
-      const chain = (plays[place - 1] as WheelCard).kind === 'piratess';
-      return { key: chain ? 'copy-chain' : 'copy', clause: chain ? 'P2' : 'P1', ...said };
-    }
+  const { by, halves, origin } = worth;
+  if (by === 'led') return { key: by, clause: 'P6', place, card: null, halves };
+  if (by !== 'copy') {
+    return { key: by, clause: COUNTED[by], place, card: plays[place] as WheelCard, halves };
   }
+  const said = { place, card: origin, halves };
+  if (!origin) return { key: 'copy-led', clause: 'P2', ...said };
+  if (rules.copiedWorth === 'printed') {
+    return { key: 'copy-printed', clause: 'A1', question: 'copiedWorth', ...said };
+  }
+  return plays[place - 1]?.kind === 'piratess'
+    ? { key: 'copy-chain', clause: 'P2', ...said }
+    : { key: 'copy', clause: 'P1', ...said };
 }
 
 /** [V2] The zeros from low to high; worth saying only where different ones meet. */
@@ -196,4 +190,4 @@ export interface RefusalStep {
   readonly clause: ClauseId;
 }
 
-export const explainRefusal = ({ code, clause }: Refusal): RefusalStep[] => [{ key: code, clause }];
+export const explainRefusal = ({ code, clause }: Refusal): RefusalStep => ({ key: code, clause });

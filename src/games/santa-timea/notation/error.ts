@@ -1,25 +1,21 @@
 import type { Result } from '../../../core/result.ts';
-import { readKind, type TextPart, Scanner as TextScanner } from '../../../core/scanner.ts';
+import { type ScanCode, type TextPart, Scanner as TextScanner } from '../../../core/scanner.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Refusal } from '../rules/legal.ts';
 import type { Problem } from '../rules/position.ts';
 
 type SyntaxCode =
-  | 'too-long'
-  | 'unknown-kind'
+  | ScanCode
   | 'expected-card'
   | 'expected-wind-card'
   | 'expected-wind'
-  | 'expected-colon'
   | 'unknown-letter'
   | 'bad-rank'
   | 'bad-damage'
   | 'bad-leader'
   | 'expected-seed'
   | 'expected-seats'
-  | 'bad-number'
-  | 'unexpected'
   | 'row-too-short'
   | 'forecast-not-three'
   | 'carried-in-basic'
@@ -36,4 +32,4 @@ export class Scanner extends TextScanner<NotationError['code'], ClauseId> {}
 export const parserOf =
   <P>(readers: Readonly<Record<string, (scanner: Scanner) => P>>) =>
   (text: string | TextPart): Result<P, NotationError> =>
-    readKind(new Scanner(text), readers);
+    new Scanner(text).kind(readers);

@@ -1,7 +1,8 @@
 import { compareWinds, type Wind } from '../../../core/compass.ts';
 import { type Marks, makeMarks, readMarks } from '../../../core/marks.ts';
 import { makePeople, readPeople } from '../../../core/people.ts';
-import { readNumber, type Token } from '../../../core/scanner.ts';
+import { HIGHEST_SEED } from '../../../core/random.ts';
+import type { Token } from '../../../core/scanner.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
 import { type DealtGame, type DealtRound, ownSets, roundOf } from '../rules/dealt-game.ts';
@@ -23,8 +24,6 @@ export interface GamePosition extends DealtGame, Marks {
 }
 
 const NOTHING = '.';
-
-const HIGHEST_SEED = 2 ** 31 - 1;
 
 export function makeGame(game: GamePosition): string {
   const { seed, seats, people, tricks, isGame, level, hasWays } = game;
@@ -56,16 +55,16 @@ const makePart = ({ cards, sets, keeps }: DealtRound): string =>
 export function readGame(scanner: Scanner): GamePosition {
   const ruleset = readRuleset(scanner);
   if (!scanner.accept('seed')) scanner.fail('expected-seed', scanner.peek());
-  const seed = readNumber(scanner, 0, HIGHEST_SEED);
+  const seed = scanner.number(0, HIGHEST_SEED);
   if (!scanner.accept('seats')) scanner.fail('expected-seats', scanner.peek());
-  const seats = readNumber(scanner, MIN_SEATS, MAX_SEATS);
+  const seats = scanner.number(MIN_SEATS, MAX_SEATS);
   const head = {
     kind: 'game',
     ...ruleset,
     seed,
     seats,
     people: readPeople(scanner, seats),
-    tricks: scanner.accept('tricks') ? readNumber(scanner, 1, TRICKS) : TRICKS,
+    tricks: scanner.accept('tricks') ? scanner.number(1, TRICKS) : TRICKS,
     isGame: !scanner.accept('alone'),
     level: COMPANIES.find((name) => scanner.accept(name)) ?? 'gentle',
     hasWays: scanner.accept('ways'),

@@ -1,9 +1,8 @@
+import { anyOf } from '../../../core/random.ts';
 import { createAgain } from '../../../kit/question/again.ts';
 import { QUESTIONS } from './index.ts';
-import { editionFor, fits } from './making.ts';
+import { editionFor, fits } from './practice.ts';
 import { seatsIn } from './scene.ts';
-
-const SEATS = [2, 3, 4] as const;
 
 export const AGAIN = createAgain({
   questions: QUESTIONS,
@@ -11,7 +10,7 @@ export const AGAIN = createAgain({
   trapping: ['taker', 'leader', 'worth', 'avoid'],
   wish(random, exposes, step) {
     const edition = editionFor(exposes ?? null);
-    if (!step) return { seats: SEATS[random(SEATS.length)] as number, edition };
+    if (!step) return { seats: anyOf([2, 3, 4], random), edition };
     const scene = QUESTIONS.sceneOf(step);
     const waiting = scene.kind === 'trick' ? scene.position.trick.carried.length : 0;
     return { seats: seatsIn(scene), edition, waiting };

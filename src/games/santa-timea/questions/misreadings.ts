@@ -59,24 +59,21 @@ const SIGHTS: { readonly [M in MisreadingId]?: Sight } = {
   },
 };
 
-export function misreadRuling(trick: Trick, rules: Rules, id: MisreadingId): TrickOutcome {
-  const sight = SIGHTS[id];
-  if (sight) return resolveTrick(seen(trick, sight), rules);
-  return id === 'forgets-ties'
-    ? rulingWithoutTies(trick, rules)
-    : resolveTrick(trick, { ...rules, copiedWorth: 'printed' });
-}
-
 type TrickOutcome = Pick<TrickRuling, 'taker' | 'lead' | 'leadBy'>;
+
+export const misreadRuling = (trick: Trick, rules: Rules, id: MisreadingId): TrickOutcome =>
+  id === 'forgets-ties' ? rulingWithoutTies(trick, rules) : misread(trick, rules, id);
 
 export const misreadTaker = (trick: Trick, rules: Rules, id: MisreadingId): number | null =>
   misreadRuling(trick, rules, id).taker;
 
-export function misreadWorth(trick: Trick, rules: Rules, id: MisreadingId, place: number): number {
+export const misreadWorth = (trick: Trick, rules: Rules, id: MisreadingId, place: number): number =>
+  misread(trick, rules, id).worths[place]?.halves ?? 0;
+
+function misread(trick: Trick, rules: Rules, id: MisreadingId): TrickRuling {
   const sight = SIGHTS[id];
-  const misread = sight ? seen(trick, sight) : trick;
-  const reading: Rules = id === 'copies-the-print' ? { ...rules, copiedWorth: 'printed' } : rules;
-  return resolveTrick(misread, reading).worths[place]?.halves ?? 0;
+  const copiedWorth = id === 'copies-the-print' ? 'printed' : rules.copiedWorth;
+  return resolveTrick(sight ? seen(trick, sight) : trick, { ...rules, copiedWorth });
 }
 
 const seen = (trick: Trick, sight: Sight): Trick => ({
@@ -102,11 +99,11 @@ export function misleading(
   of: 'taker' | 'lead',
 ): (number | null)[] {
   const ruling = resolveTrick(trick, rules);
-  const misread = misreadRuling(trick, rules, id)[of];
-  if (misread === ruling[of]) return [];
-  if (id !== 'forgets-ties') return [misread];
-  const tied = ruling.ties.filter((places) => places.some((place) => place === misread));
-  return [...new Set([misread, ...tied.flat()])];
+  const found = misreadRuling(trick, rules, id)[of];
+  if (found === ruling[of]) return [];
+  if (id !== 'forgets-ties') return [found];
+  const tied = ruling.ties.filter((places) => places.some((place) => place === found));
+  return [...new Set([found, ...tied.flat()])];
 }
 
 export const slipTo = (

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rotate, type Wind } from '../../../core/compass.ts';
 import { createRandom } from '../../../core/random.ts';
+import { SEAT_COUNTS } from '../rules/deal.ts';
 import { QUESTIONS } from './index.ts';
-import { SEATS } from './making.ts';
 import { candidate, question } from './test-kit.ts';
 
 const { make, patternOf, practised } = QUESTIONS;
@@ -19,7 +19,7 @@ it('[V1] a task with its compass turned is the same puzzle', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...practised),
-      fc.constantFrom(...SEATS),
+      fc.constantFrom(...SEAT_COUNTS),
       fc.integer(),
       fc.integer({ min: 1, max: 3 }),
       (kind, seats, seed, turns) => {

@@ -1,10 +1,34 @@
 import { BANDS, type Band } from '../../../core/band.ts';
-import { createRandom, seedOf } from '../../../core/random.ts';
+import { anyOf, createRandom, seedOf } from '../../../core/random.ts';
 import { lookForQuestion } from '../../../kit/question/practice.ts';
 import type { ClauseId } from '../rules/clauses.ts';
+import { SEAT_COUNTS } from '../rules/deal.ts';
+import type { Edition } from '../rules/readings.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
-import { type Ask, canExpose, editionFor, fits, SEATS } from './making.ts';
 import { MISREADINGS, type MisreadingId } from './misreadings.ts';
+
+export type Ask = TimeaQuestion['ask'];
+
+interface Order {
+  readonly band?: Band;
+  readonly exposes?: MisreadingId;
+}
+
+/** [P3] Only the German edition says what a Piratess copies: a question about misreading that names its edition. */
+export const editionFor = (exposes: MisreadingId | null): Edition =>
+  exposes === 'copies-the-print' ? 'de' : 'house';
+
+export const canExpose = (ask: Ask): boolean => QUESTIONS.kindOf({ ask }).seemsRight !== undefined;
+
+export function fits(question: TimeaQuestion, { band, exposes }: Order): boolean {
+  if (!isSound(question)) return false;
+  if (band && QUESTIONS.bandOf(question) !== band) return false;
+  return !exposes || QUESTIONS.exposedBy(question).includes(exposes);
+}
+
+const isSound = (question: TimeaQuestion): boolean =>
+  !('seat' in question && question.position.holdings[question.seat]?.cards.length === 0) &&
+  QUESTIONS.refusalOf(question) === null;
 
 const PRACTISED = [
   'T4',
@@ -44,7 +68,7 @@ export const THEMES = {
   misreading: MISREADINGS,
   clause: PRACTISED,
   band: BANDS,
-  players: SEATS,
+  players: SEAT_COUNTS,
 } as const satisfies { readonly [K in keyof Theme]: readonly NonNullable<Theme[K]>[] };
 
 const [RISES_AFTER, FALLS_AFTER] = [3, 2];
@@ -74,7 +98,7 @@ export const lookForPractice = ({ theme, number }: Pick<PracticePlace, 'theme' |
     asks: QUESTIONS.practised.filter((ask) => suits(ask, theme)),
     random: createRandom(seedOf(`${JSON.stringify(theme)} ${number}`)),
     wish: (random) => ({
-      seats: theme.players ?? (SEATS[random(SEATS.length)] as number),
+      seats: theme.players ?? anyOf(SEAT_COUNTS, random),
       edition: editionFor(theme.misreading),
     }),
     isWanted: (question) => isWanted(question, theme),

@@ -30,8 +30,9 @@ export type Reason =
   | { readonly about: 'stage'; readonly step: StageStep }
   | { readonly about: 'refusal'; readonly step: RefusalStep };
 
-export const refusalReasons = (refusal: Refusal): Reason[] =>
-  explainRefusal(refusal).map((step) => ({ about: 'refusal', step }));
+export const refusalReasons = (refusal: Refusal): Reason[] => [
+  { about: 'refusal', step: explainRefusal(refusal) },
+];
 
 export const trickSteps = (reasons: readonly Reason[]): TrickStep[] =>
   reasons.flatMap((reason) => (reason.about === 'trick' ? [reason.step] : []));

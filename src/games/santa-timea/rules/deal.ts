@@ -13,6 +13,7 @@ import type { Variant } from './variants.ts';
 /** [C6] */
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 5;
+export const SEAT_COUNTS: readonly number[] = [2, 3, 4, 5];
 
 export const USUAL_SEATS = 4;
 

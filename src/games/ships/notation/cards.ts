@@ -15,7 +15,6 @@ import type { Pair } from '../rules/seats.ts';
 
 type SyntaxCode =
   | ScanCode
-  | 'unknown-kind'
   | 'expected-phase'
   | 'expected-stat'
   | 'expected-cards'
@@ -23,8 +22,7 @@ type SyntaxCode =
   | 'expected-slash'
   | 'winds-missing'
   | 'winds-too-early'
-  | 'bad-seed'
-  | 'bad-number';
+  | 'bad-seed';
 
 /** Why a text is refused and where; the clause is that of the rule which forbids the position. */
 export type NotationError = TextError<SyntaxCode | Problem['code'] | Refusal['code'], ClauseId>;

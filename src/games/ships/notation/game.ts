@@ -1,7 +1,7 @@
 import { type Marks, makeMarks, readMarks } from '../../../core/marks.ts';
 import { makePeople, type People, readPeople } from '../../../core/people.ts';
+import { HIGHEST_SEED } from '../../../core/random.ts';
 import type { Result } from '../../../core/result.ts';
-import { readKind, readNumber } from '../../../core/scanner.ts';
 import type { Choices } from '../rules/game.ts';
 import { PHASES } from '../rules/legal.ts';
 import { HOUSE } from '../rules/readings.ts';
@@ -24,8 +24,6 @@ export interface GamePosition extends GameRecord, Marks {
   readonly turns: number | null;
 }
 
-export const HIGHEST_SEED = 2 ** 31 - 1;
-
 const MOST_TURNS = 99;
 
 export function makeGame(game: GamePosition): string {
@@ -44,7 +42,7 @@ export function readGame(scanner: Scanner): GamePosition {
   const isSeed = /^\d{1,10}$/.test(token.text) && Number(token.text) <= HIGHEST_SEED;
   if (!isSeed) scanner.fail('bad-seed', token);
   const people = readPeople(scanner, SEATS.length);
-  const turns = scanner.accept('turns') ? readNumber(scanner, 1, MOST_TURNS) : null;
+  const turns = scanner.accept('turns') ? scanner.number(1, MOST_TURNS) : null;
   const marks = readMarks(scanner);
   const steps: Pair<ReadCards>[] = [];
   const isWhole = () => turns !== null && steps.length === turns * PHASES.length;
@@ -62,7 +60,7 @@ export function readGame(scanner: Scanner): GamePosition {
 }
 
 export const parseGame = (text: string): Result<GamePosition, NotationError> =>
-  readKind(new Scanner(text), { game: readGame });
+  new Scanner(text).kind({ game: readGame });
 
 function checkGame(scanner: Scanner, game: GamePosition, steps: readonly Pair<ReadCards>[]): void {
   const played = replay(game, HOUSE);

@@ -1,6 +1,6 @@
 import type { Wind } from '../../../core/compass.ts';
 import type { Result } from '../../../core/result.ts';
-import { readKind, type TextPart } from '../../../core/scanner.ts';
+import type { TextPart } from '../../../core/scanner.ts';
 import type { Card } from '../rules/cards.ts';
 import { checkCopies, checkHands } from '../rules/position.ts';
 import { windsOf } from '../rules/sail.ts';
@@ -63,7 +63,7 @@ const READERS: { readonly [K in Position['kind']]: (scanner: Scanner) => Positio
 
 /** Reads one position. Spacing, commas, comments, letter case and the order of cards are free. */
 export function parsePosition(text: string | TextPart): Result<Position, NotationError> {
-  return readKind<Scanner, Position>(new Scanner(text), READERS);
+  return new Scanner(text).kind(READERS);
 }
 
 export function makePosition(position: Position): string {

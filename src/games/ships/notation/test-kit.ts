@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createRandom, shuffled } from '../../../core/random.ts';
+import { createRandom, HIGHEST_SEED, shuffled } from '../../../core/random.ts';
 import { writeCarelessly } from '../../../core/test-kit.ts';
 import { type Card, compareCards, fullDeck, without } from '../rules/cards.ts';
 import { type Choices, HAND, startGame } from '../rules/game.ts';
@@ -10,7 +10,6 @@ import { windsOf } from '../rules/sail.ts';
 import { both } from '../rules/seats.ts';
 import { FULL, type Ship } from '../rules/ship.ts';
 import { anyChoices, played } from '../rules/test-kit.ts';
-import { HIGHEST_SEED } from './game.ts';
 import type { Position } from './position.ts';
 import type { TablePosition } from './table.ts';
 

@@ -140,9 +140,11 @@ export interface RefusalStep {
   readonly points: readonly Direction[];
 }
 
-export const explainRefusal = ({ code, clause, points }: Refusal): RefusalStep[] => [
-  { key: code, clause, points },
-];
+export const explainRefusal = ({ code, clause, points }: Refusal): RefusalStep => ({
+  key: code,
+  clause,
+  points,
+});
 
 export type LootStep = { readonly clause: ClauseId; readonly question?: OpenPoint } & (
   | {

@@ -10,7 +10,6 @@ import type { Problem } from '../rules/position.ts';
 
 type SyntaxCode =
   | ScanCode
-  | 'unknown-kind'
   | 'expected-lie'
   | 'expected-place'
   | 'expected-card'
@@ -24,8 +23,7 @@ type SyntaxCode =
   | 'unknown-draw'
   | 'expected-seed'
   | 'expected-seats'
-  | 'expected-decks'
-  | 'bad-number';
+  | 'expected-decks';
 
 type ErrorCode = SyntaxCode | Problem['code'] | Refusal['code'];
 

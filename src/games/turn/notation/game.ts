@@ -1,7 +1,8 @@
 import { type Marks, makeMarks, readMarks } from '../../../core/marks.ts';
 import { makePeople, type People, readPeople } from '../../../core/people.ts';
+import { HIGHEST_SEED } from '../../../core/random.ts';
 import type { Result } from '../../../core/result.ts';
-import { readKind, readNumber, type Token } from '../../../core/scanner.ts';
+import type { Token } from '../../../core/scanner.ts';
 import { deal } from '../rules/deal.ts';
 import { DECKS, type Decks } from '../rules/deck.ts';
 import { MAX_SEATS, MIN_SEATS, type Move } from '../rules/game.ts';
@@ -18,8 +19,6 @@ export interface GamePosition extends Marks {
   readonly moves: readonly Move[];
 }
 
-export const HIGHEST_SEED = 2 ** 31 - 1;
-
 export function makeGame(game: GamePosition): string {
   const { seed, seats, people, decks, moves } = game;
   const dealt = [`seed ${seed} seats ${seats}`, ...makePeople(people), `decks ${decks}`];
@@ -29,9 +28,9 @@ export function makeGame(game: GamePosition): string {
 
 export function readGame(scanner: TurnScanner): GamePosition {
   if (!scanner.accept('seed')) scanner.fail('expected-seed', scanner.peek());
-  const seed = readNumber(scanner, 0, HIGHEST_SEED);
+  const seed = scanner.number(0, HIGHEST_SEED);
   if (!scanner.accept('seats')) scanner.fail('expected-seats', scanner.peek());
-  const seats = readNumber(scanner, MIN_SEATS, MAX_SEATS);
+  const seats = scanner.number(MIN_SEATS, MAX_SEATS);
   const people = readPeople(scanner, seats);
   if (!scanner.accept('decks')) scanner.fail('expected-decks', scanner.peek());
   const decks = readDecks(scanner);
@@ -45,7 +44,7 @@ export function readGame(scanner: TurnScanner): GamePosition {
 }
 
 export const parseGame = (text: string): Result<GamePosition, NotationError> =>
-  readKind(new TurnScanner(text), { game: readGame });
+  new TurnScanner(text).kind({ game: readGame });
 
 function readDecks(scanner: TurnScanner): Decks {
   const token = scanner.take();

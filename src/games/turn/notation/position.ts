@@ -1,5 +1,5 @@
 import type { Result } from '../../../core/result.ts';
-import { readKind, type TextPart, type Token } from '../../../core/scanner.ts';
+import type { TextPart, Token } from '../../../core/scanner.ts';
 import type { Fee } from '../rules/cards.ts';
 import { checkLoot, type LootSetup } from '../rules/position.ts';
 import { NOTHING, type NotationError, readFee, TurnScanner } from './cards.ts';
@@ -70,7 +70,7 @@ export type Position = TablePosition | LootPosition | GamePosition;
 
 /** Reads one position. Spacing, commas, comments and letter case are free. */
 export function parsePosition(text: string | TextPart): Result<Position, NotationError> {
-  return readKind<TurnScanner, Position>(new TurnScanner(text), {
+  return new TurnScanner(text).kind<Position>({
     table: readTable,
     loot: readLoot,
     game: readGame,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createRandom } from '../../../core/random.ts';
+import { createRandom, HIGHEST_SEED } from '../../../core/random.ts';
 import { writeCarelessly } from '../../../core/test-kit.ts';
 import { deal } from '../rules/deal.ts';
 import { blackDeck } from '../rules/deck.ts';
@@ -11,7 +11,7 @@ import { legalMoves } from '../rules/legal.ts';
 import { play } from '../rules/play.ts';
 import { gameOf, type TableSetup } from '../rules/position.ts';
 import { arbDecks, arbSeats, arbSeed, playedOut } from '../rules/test-kit.ts';
-import { type GamePosition, HIGHEST_SEED } from './game.ts';
+import type { GamePosition } from './game.ts';
 import type { LootPosition, Position } from './position.ts';
 import type { TablePosition } from './table.ts';
 

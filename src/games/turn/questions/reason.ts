@@ -30,10 +30,7 @@ export function reasonsOfMoves(start: Game, moves: readonly Move[]): Reason[] {
   for (const move of moves) {
     const { seat } = game.turn;
     const next = play(game, move);
-    if (!next.ok) {
-      const steps = explainRefusal(next.error);
-      return [...reasons, ...steps.map((step): Reason => ({ about: 'refusal', step }))];
-    }
+    if (!next.ok) return [...reasons, { about: 'refusal', step: explainRefusal(next.error) }];
     for (const step of explainEvents(next.value.events)) {
       reasons.push({ about: 'move', seat, step });
     }

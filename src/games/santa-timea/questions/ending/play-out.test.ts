@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../core/random.ts';
 import { makeCard } from '../../notation/cards.ts';
-import { SEATS } from '../making.ts';
+import { SEAT_COUNTS } from '../../rules/deal.ts';
 import { candidate } from '../test-kit.ts';
 import { type Ending, roundOf, seatToPlay } from './ending.ts';
 import { playOut, refutation, solveEnding } from './play-out.ts';
 
 /** Last tricks as the cards fall, of two to five players. */
-const ENDINGS: readonly Ending[] = SEATS.flatMap((seats) => {
+const ENDINGS: readonly Ending[] = SEAT_COUNTS.flatMap((seats) => {
   const random = createRandom(seats);
   return Array.from({ length: 11 }, () => candidate('last', seats, 'house', random)).flatMap(
     (task) => (task.ask === 'last' ? [task.ending] : []),

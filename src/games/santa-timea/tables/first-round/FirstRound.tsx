@@ -6,7 +6,7 @@ import { createSpeech, namesAt, sayCard } from '../../explain/say.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { numberCard, PIRATESS, type WheelCard, type WindCard } from '../../rules/cards.ts';
-import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
+import { SEAT_COUNTS, TRICKS } from '../../rules/deal.ts';
 import type { Holding } from '../../rules/score.ts';
 import { WheelCards } from '../cards/CardFace.tsx';
 import { WindCards, WindFace } from '../cards/WindFace.tsx';
@@ -58,8 +58,6 @@ interface FirstRoundProps {
   readonly words: Catalogue;
   readonly judge: string;
 }
-
-const COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, at) => MIN_SEATS + at);
 
 const JUDGED: readonly Screen[] = ['judge', 'check', 'tricks'];
 
@@ -159,7 +157,7 @@ export function FirstRound(props: FirstRoundProps) {
       <Match when={screen() === 'who'}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset makes no row. */}
         <div class="st-keys st-large" role="group" aria-label={t('first-round.count')}>
-          <For each={COUNTS}>
+          <For each={SEAT_COUNTS}>
             {(count) => (
               <Button
                 isPressed={names().length === count}

@@ -14,12 +14,10 @@ import { COMPANIES, type Company, levelAt, wayAt } from '../../notation/levels.t
 import { bookOf } from '../../notation/ruleset.ts';
 import { tables } from '../../players/kept.ts';
 import { type Match, NEW_TABLE } from '../../players/match.ts';
-import { TRICKS } from '../../rules/deal.ts';
+import { SEAT_COUNTS, TRICKS } from '../../rules/deal.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import type { Edition } from '../../rules/readings.ts';
 import { gameReader, PlayGame } from './PlayGame.tsx';
-
-const SEATS = [2, 3, 4, 5];
 
 const VARIANTS = ['basic', 'pro'] as const;
 
@@ -104,7 +102,7 @@ export function NewGame(props: {
         chosen={level()}
         onChoose={setLevel}
       />
-      <SeatsChoice seats={SEATS} chosen={seats()} onChoose={setSeats} t={t} />
+      <SeatsChoice seats={SEAT_COUNTS} chosen={seats()} onChoose={setSeats} t={t} />
       <PeopleChoice
         against={t('new-game.against')}
         players={players()}

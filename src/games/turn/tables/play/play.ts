@@ -182,8 +182,7 @@ export function moveOf(text: string): Move {
 }
 
 export function sayRefused(refusal: Refusal, t: Translate): ReasonText {
-  const [step] = explainRefusal(refusal);
-  if (!step) throw new Error(refusal.code);
+  const step = explainRefusal(refusal);
   return tellStep(sayRefusal(step, speechOf(t)), step);
 }
 
