@@ -9,11 +9,8 @@ interface Kind {
   readonly name: string;
   /** Whether a page is of this kind, if it is of none before. */
   readonly has: (address: string, html: string) => boolean;
-  /**
-   * All that is loaded before it is touched where nothing is kept yet, of which JavaScript, and what the dearest touch
-   * adds: what brings a table to life, or the engine.
-   */
-  readonly most: readonly [all: number, script: number, touch: number];
+  /** All that a page loads by itself where nothing is kept yet, of which JavaScript, and the heaviest part that comes later. */
+  readonly most: readonly [all: number, script: number, later: number];
 }
 
 const at = (pattern: RegExp) => (address: string) => pattern.test(address);
@@ -87,21 +84,25 @@ const pages = [...PAGES]
   .filter(([address]) => address.endsWith('/'))
   .map(([address, html]) => {
     const { later, ...loads } = loadsOf(address);
-    const all = [loads.html, ...loads.styles, ...loads.scripts];
-    const touch = later.length > 0 ? heaviest(later, (paths) => paths) : [];
-    const kind = KINDS.find(({ has }) => has(address, html));
-    return { address, kind, all, scripts: loads.scripts, inline: loads.inline, touch };
+    return {
+      address,
+      kind: KINDS.find(({ has }) => has(address, html)),
+      all: [loads.html, ...loads.styles, ...loads.scripts],
+      scripts: loads.scripts,
+      inline: loads.inline,
+      later: later.length > 0 ? heaviest(later, (paths) => paths) : [],
+    };
   });
 
 const checks = KINDS.flatMap((kind) => {
   const { name, most } = kind;
-  const [all, script, touch] = most;
+  const [all, script, later] = most;
   const own = pages.filter((page) => page.kind === kind);
   const [first] = own;
   if (!first) throw new Error(`There is no page of the kind “${name}”`);
   const whole = heaviest(own, (page) => page.all);
   const scripted = heaviest(own, ({ scripts }) => scripts);
-  const touched = heaviest(own, (page) => page.touch);
+  const latest = heaviest(own, (page) => page.later);
   return [
     { name: `${name}: all of ${whole.address}`, path: inDist(whole.all), limit: `${all} KiB` },
     {
@@ -109,27 +110,26 @@ const checks = KINDS.flatMap((kind) => {
       path: [...inDist(scripted.scripts), inlineFile(scripted.inline)],
       limit: `${script} KiB`,
     },
-    ...(touched.touch.length > 0
+    ...(latest.later.length > 0
       ? [
           {
-            name: `${name}: a touch of ${touched.address}`,
-            path: inDist(touched.touch),
-            limit: `${touch} KiB`,
+            name: `${name}: what comes later on ${latest.address}`,
+            path: inDist(latest.later),
+            limit: `${later} KiB`,
           },
         ]
       : []),
   ];
 });
 
-/** What comes late comes in parts; the largest holds more than any other of them. */
-const parts = [...new Set(pages.flatMap(({ touch }) => touch))];
+const parts = [...new Set(pages.flatMap(({ later }) => later))];
 
 const months = [...SITE.keys()].filter((path) => /\/daily\/data\/.*\.json$/.test(path));
 
 export default [
   ...checks,
   {
-    name: 'the largest part that comes with a touch',
+    name: 'the largest part that comes later',
     path: inDist([heaviest(parts, (path) => [path])]),
     limit: '16 KiB',
   },

@@ -7,11 +7,11 @@ import type { Site } from './site.ts';
 export interface Loads {
   readonly html: string;
   readonly styles: readonly string[];
-  /** Every script that comes by itself: those of islands that wait for a touch do not. */
+  /** Every script that comes by itself. */
   readonly scripts: readonly string[];
   /** The scripts in the page itself, one below the other. */
   readonly inline: string;
-  /** What comes when something is touched: each `import()` with all that it needs and the page has not yet. */
+  /** What may come later: each `import()` with all that it needs and the page has not yet. */
   readonly later: readonly (readonly string[])[];
 }
 
@@ -54,37 +54,23 @@ export function createLoads(site: Site): (address: string) => Loads {
     const styles = all('link')
       .filter(({ attributes }) => attributes['rel'] === 'stylesheet')
       .map(({ attributes }) => attributes['href'] ?? '');
-    const islands = all('astro-island').map(({ attributes }) => ({
-      waits: attributes['client'] === 'touch',
-      scripts: ['component-url', 'renderer-url'].flatMap((name) => attributes[name] ?? []),
-    }));
-    const awake = islands.filter(({ waits }) => !waits);
     const scripts = follow([
       ...urls('script', 'src'),
-      ...awake.flatMap((island) => island.scripts),
+      ...urls('astro-island', 'component-url', 'renderer-url'),
     ]);
     const later = new Map<string, string[]>();
-    /** What these scripts may send for, where all that is known is there already. */
-    const touch = (paths: Iterable<string>, known: ReadonlySet<string>): void => {
+    const findLater = (paths: Iterable<string>): void => {
       for (const target of [...paths].flatMap((path) => importsOf(path).later)) {
         if (later.has(target)) continue;
         const needed = [...follow([target])];
         later.set(
           target,
-          needed.filter((path) => !known.has(path)),
+          needed.filter((path) => !scripts.has(path)),
         );
-        touch(needed, known);
+        findLater(needed);
       }
     };
-    touch(scripts, scripts);
-    for (const island of islands.filter(({ waits }) => waits)) {
-      const needed = [...follow(island.scripts)];
-      later.set(
-        island.scripts.join(),
-        needed.filter((path) => !scripts.has(path)),
-      );
-      touch(needed, new Set([...scripts, ...needed]));
-    }
+    findLater(scripts);
     return {
       html,
       styles: [...new Set(styles)],

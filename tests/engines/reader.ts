@@ -35,6 +35,12 @@ export class Reader {
     await expect.poll(wake, POLL).toBe(true);
   }
 
+  /** Goes to that screen of a lesson where an element is. */
+  goTo = (selector: string): Promise<void> =>
+    this.#browser.evaluate((wanted) => {
+      location.hash = document.querySelector(wanted)?.closest('.lesson-screen')?.id ?? '';
+    }, selector);
+
   /** The address of the page without the host. */
   address = (): Promise<string> =>
     this.#browser.evaluate((origin) => location.href.replace(origin, ''), this.#origin);
@@ -56,12 +62,12 @@ export class Reader {
       selector,
     );
 
-  /** Whether the worker keeps a part of the site, a language or a game in it, as a whole. */
-  keeps = (part: string): Promise<boolean> =>
-    this.#browser.evaluate(async (name) => {
-      const record = await caches.match('/record.json');
-      return Boolean((await record?.json())?.whole?.[name]);
-    }, part);
+  /** Whether the worker keeps a language as a whole. */
+  keeps = (language: string): Promise<boolean> =>
+    this.#browser.evaluate(
+      async (list) => Boolean(await caches.match(list)),
+      `/${language}/files.json`,
+    );
 
   count = async (selector: string): Promise<number> => (await this.texts(selector)).length;
 
