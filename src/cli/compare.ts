@@ -1,7 +1,6 @@
 // `npm run -s compare -- de fr`: every question on which two readings come out differently, how often over
 // all tricks, sequences, scorings and games, and the smallest situation that shows it; in words of a language.
 
-import { parseArgs } from 'node:util';
 import {
   compareEach,
   compareReadings,
@@ -26,9 +25,8 @@ import {
   type OpenPoint,
   readingOf,
 } from '../games/santa-timea/rules/readings.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, wordsOf } from './judge/words.ts';
+import { commandLine, DEFAULT_LANGUAGE, LANGUAGES, refuse, wordsOf } from './judge/words.ts';
 
-const EXIT = { fine: 0, badOption: 2 };
 const HELP = `npm run -s compare -- [--lang ${LANGUAGES.join('|')}] [--json] READING READING
 npm run -s compare -- [--lang ${LANGUAGES.join('|')}] [--json] --all
 
@@ -43,60 +41,38 @@ ${ASKED.map((question) => `  ${question}=${answersTo(question).join('|')}`).join
 // A reader may stop early: `compare … | head`.
 process.stdout.on('error', () => process.exit());
 
-const { values, positionals } = parseArgs({
-  options: {
-    all: { type: 'boolean' },
-    json: { type: 'boolean' },
-    help: { type: 'boolean' },
-    lang: { type: 'string' },
-  },
-  allowPositionals: true,
-  strict: false,
+const { values, positionals } = commandLine({
+  all: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+  lang: { type: 'string', default: DEFAULT_LANGUAGE },
 });
-
-const language = String(values['lang'] ?? DEFAULT_LANGUAGE);
-const t = wordsOf(LANGUAGES.includes(language) ? language : DEFAULT_LANGUAGE);
-const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 });
-process.exitCode = run();
-
-function run(): number {
-  if (values['help']) {
-    console.log(HELP);
-    return EXIT.fine;
-  }
-  if (!LANGUAGES.includes(language)) {
-    return refuse(t('judge.unknown-language', { found: language, choices: LANGUAGES.join(', ') }));
-  }
-  const readings = positionals.map(readingFrom);
-  const wrong = readings.filter((reading) => typeof reading === 'string');
-  if (wrong.length > 0) return refuse(wrong.join('\n'));
-  const [a, b] = readings.filter((reading) => typeof reading !== 'string');
-  if (values['all'] && !a) return tell(compareEach(readingOf('house')));
-  if (!a || !b || readings.length > 2) return refuse(HELP);
-  const status = tell(compareReadings(a, b));
-  if (!values['json']) for (const open of new Set(positionals.flatMap(openIn))) console.log(open);
-  return status;
+const t = wordsOf(values.lang);
+const percent = new Intl.NumberFormat(t.lang, { style: 'percent', maximumFractionDigits: 3 });
+const [a, b, ...more] = positionals.map(readingFrom);
+if (values.help) console.log(HELP);
+else if (values.all && !a) tell(compareEach(readingOf('house')));
+else if (!a || !b || more.length > 0) refuse(HELP);
+else {
+  tell(compareReadings(a, b));
+  if (!values.json) for (const open of new Set(positionals.flatMap(openIn))) console.log(open);
 }
 
-function refuse(why: string): number {
-  console.error(why);
-  return EXIT.badOption;
-}
-
-/** @param text a reading as the command takes it: `de` or `de,finalTie=shared`. @returns it, or what is wrong with the text. */
-function readingFrom(text: string): AnyReading | string {
+/** @param text a reading as the command takes it: `de` or `de,finalTie=shared`. */
+function readingFrom(text: string): AnyReading {
   const [edition = '', ...changes] = text.split(',');
   if (!(EDITIONS as readonly string[]).includes(edition)) {
-    return `“${edition}” is no book. READING is ${EDITIONS.join(', ')}, with any answers changed.`;
+    refuse(`“${edition}” is no book. READING is ${EDITIONS.join(', ')}, with any answers changed.`);
   }
   let reading: AnyReading = readingOf(edition as Edition);
   for (const change of changes) {
     const [question = '', answer = ''] = change.split('=');
     if (!isAsked(question)) {
-      return `“${question}” is no question. Questions: ${ASKED.join(', ')}`;
+      return refuse(`“${question}” is no question. Questions: ${ASKED.join(', ')}`);
     }
     if (!answersTo(question).includes(answer)) {
-      return `“${answer}” is no answer to ${question}. Answers: ${answersTo(question).join(', ')}`;
+      const answers = answersTo(question).join(', ');
+      refuse(`“${answer}” is no answer to ${question}. Answers: ${answers}`);
     }
     reading = { ...reading, [question]: answer };
   }
@@ -125,8 +101,8 @@ function asked(question: AnyPoint): string {
   return `${sayQuestion(question, t)} [${question}]`;
 }
 
-function tell(findings: Iterable<Finding>): number {
-  const json = values['json'];
+function tell(findings: Iterable<Finding>): void {
+  const json = values.json;
   let count = 0;
   let parting = 0;
   for (const finding of findings) {
@@ -137,7 +113,6 @@ function tell(findings: Iterable<Finding>): number {
     if (finding.different > 0) parting += 1;
   }
   console.log(json ? (count > 0 ? ']' : '[]') : summary(count, parting));
-  return EXIT.fine;
 }
 
 function summary(count: number, parting: number): string {

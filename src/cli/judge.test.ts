@@ -210,18 +210,16 @@ describe.concurrent('judge with standard input', () => {
 });
 
 describe.concurrent('judge with options', () => {
-  it('refuses what it does not know and names those there are', async () => {
-    const option = '--json=yes';
+  it.each([
+    ['--jsn', '--jsn'],
+    ['--json=yes', '--json'],
+    ['--lang=EN', 'de, en, fr'],
+    ['--game=chess', 'santa-timea, ships, turn'],
+  ])('refuses %s by name', async (option, named) => {
     const { code, out, err } = await judge([option, 'hand N1']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain(option);
-    for (const choice of ['--lang de|en|fr', '--json', '--help']) expect(err).toContain(choice);
-  });
-
-  it.each([['--lang=EN'], ['--lang']])('refuses %s and names those there are', async (option) => {
-    const { code, out, err } = await judge([option]);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain('de, en, fr');
+    expect(err).toContain(named);
+    expect(err).not.toContain('at file:');
   });
 });
 

@@ -2,7 +2,6 @@
 // which puzzle it goes; `--game ships` and `--game turn` take questions of the other games. The file has to be
 // in order first; without a question that is all the command checks.
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { caret, type TextError, tellProblem } from '../core/text-error.ts';
 import { createTranslate } from '../core/words.ts';
 import * as timeaFile from '../games/santa-timea/questions/file.ts';
@@ -12,7 +11,7 @@ import * as turn from '../games/turn/questions/index.ts';
 import type { Puzzle, PuzzleError, puzzleFile } from '../kit/question/file.ts';
 import type { AnyQuestion, GameTerms } from '../kit/question/question.ts';
 import type { Questions } from '../kit/question/questions.ts';
-import { catalogueOf, DEFAULT_GAME, DEFAULT_LANGUAGE } from './judge/words.ts';
+import { catalogueOf, commandLine, DEFAULT_GAME, DEFAULT_LANGUAGE, refuse } from './judge/words.ts';
 
 const GAMES: Readonly<Record<string, (questions: readonly string[]) => void>> = {
   'santa-timea': addTo('santa-timea', TIMEA, timeaFile),
@@ -20,13 +19,11 @@ const GAMES: Readonly<Record<string, (questions: readonly string[]) => void>> = 
   turn: addTo('turn', turn.QUESTIONS, turn),
 };
 
-const { values, positionals } = parseArgs({
-  options: { game: { type: 'string', default: DEFAULT_GAME } },
-  allowPositionals: true,
-});
-const add = GAMES[values.game];
-if (add) add(positionals);
-else complain(`No such game: ${values.game}. There are ${Object.keys(GAMES).join(', ')}.`);
+const { values, positionals } = commandLine({ game: { type: 'string', default: DEFAULT_GAME } });
+const add =
+  GAMES[values.game] ??
+  refuse(`No such game: ${values.game}. There are ${Object.keys(GAMES).join(', ')}.`);
+add(positionals);
 
 interface Collection<Q extends AnyQuestion, T extends GameTerms> {
   readonly PUZZLE_FILE: ReturnType<typeof puzzleFile<Q, T>>;

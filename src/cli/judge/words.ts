@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type Catalogue, createTranslate, type Translate } from '../../core/words.ts';
 
 const CONTENT = new URL('../../../content/', import.meta.url);
@@ -22,5 +23,25 @@ export function catalogueOf(language: string, game: string): Catalogue {
   return Object.assign({}, ...catalogues);
 }
 
-export const wordsOf = (language: string): Translate =>
-  createTranslate(catalogueOf(language, DEFAULT_GAME), language);
+/** Ends a command whose options say nothing that it knows. */
+export function refuse(why: string): never {
+  console.error(why);
+  return process.exit(2);
+}
+
+/** The options and texts that a command was given; an option that there is not ends it. */
+export function commandLine<T extends ParseArgsOptionsConfig>(options: T) {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+}
+
+/** The words of a language; one that there is not ends the command. */
+export function wordsOf(language: string): Translate {
+  const known = LANGUAGES.includes(language) ? language : DEFAULT_LANGUAGE;
+  const t = createTranslate(catalogueOf(known, DEFAULT_GAME), known);
+  if (known === language) return t;
+  return refuse(t('judge.unknown-language', { found: language, choices: LANGUAGES.join(', ') }));
+}
