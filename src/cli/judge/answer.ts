@@ -21,11 +21,7 @@ export interface Refused {
 
 export type Judge = (text: string, language: string) => Result<JudgeAnswer, Refused>;
 
-export interface Words {
-  readonly t: Translate;
-}
-
-export function speechFor({ t }: Words, seats: number, first = 0): Speech {
+export function speechFor(t: Translate, seats: number, first = 0): Speech {
   const names = Array.from({ length: seats }, (_, place) => t(`player.${(first + place) % seats}`));
   return createSpeech(t, names);
 }

@@ -1,4 +1,4 @@
-import { createTranslate } from '../../core/words.ts';
+import { createTranslate, type Translate } from '../../core/words.ts';
 import { decidingClause } from '../../games/santa-timea/editions/register.ts';
 import { explainRow, explainStart, explainWinners } from '../../games/santa-timea/explain/game.ts';
 import {
@@ -49,46 +49,38 @@ import {
 import { advanceRow, currentWind, type Row } from '../../games/santa-timea/rules/row.ts';
 import { keptCards, scoreRound } from '../../games/santa-timea/rules/score.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../../games/santa-timea/rules/trick.ts';
-import {
-  type JudgeAnswer,
-  judgeOf,
-  rulingLine,
-  speechFor,
-  tellSteps,
-  type Words,
-} from './answer.ts';
+import { type JudgeAnswer, judgeOf, rulingLine, speechFor, tellSteps } from './answer.ts';
 
 export const judgeSantaTimea = judgeOf(
   'santa-timea',
   { createTranslate, parsePosition, makePosition, sayError },
-  (position, t) => answerTo(position, { t }),
+  answerTo,
 );
 
-function answerTo(position: Position, words: Words): JudgeAnswer {
+function answerTo(position: Position, t: Translate): JudgeAnswer {
   switch (position.kind) {
     case 'trick':
-      return judgeTrick(position, words);
+      return judgeTrick(position, t);
     case 'round':
-      return judgeRound(position, words);
+      return judgeRound(position, t);
     case 'game':
-      return judgeGame(position, words);
+      return judgeGame(position, t);
     case 'score':
-      return judgeScore(position, words);
+      return judgeScore(position, t);
     case 'row':
-      return judgeRow(position, words);
+      return judgeRow(position, t);
     case 'hand':
-      return judgeHand(position, words);
+      return judgeHand(position, t);
   }
 }
 
-function judgeHand({ cards }: HandPosition, words: Words): JudgeAnswer {
-  const { t } = words;
+function judgeHand({ cards }: HandPosition, t: Translate): JudgeAnswer {
   const leads = legalCards(cards, true);
   const refused = cards.find((card) => !leads.some((lead) => sameCard(lead, card)));
   const check = refused ? checkPlay(refused, cards, true) : null;
   const refusals = check && !check.ok ? [explainRefusal(check.error)] : [];
   const { steps, lines } = tellSteps(refusals, ({ key }) => sayError({ code: key }, t), 'house', t);
-  const { list } = speechFor(words, 0);
+  const { list } = speechFor(t, 0);
   const ruling =
     leads.length === 0
       ? t('judge.empty-hand')
@@ -96,10 +88,10 @@ function judgeHand({ cards }: HandPosition, words: Words): JudgeAnswer {
   return { data: { leads: leads.map(makeCard), steps }, lines: [rulingLine(ruling), ...lines] };
 }
 
-function judgeTrick({ trick, ...ruleset }: TrickPosition, words: Words): JudgeAnswer {
+function judgeTrick({ trick, ...ruleset }: TrickPosition, t: Translate): JudgeAnswer {
   const { edition, variant } = ruleset;
   const ruling = resolveTrick(trick, rulesFor(ruleset));
-  const { data, lines } = judgeLed({ trick, ruling, leader: 0, ruleset }, words);
+  const { data, lines } = judgeLed({ trick, ruling, leader: 0, ruleset }, t);
   return { data: { edition, variant, ...data }, lines };
 }
 
@@ -111,12 +103,11 @@ interface Led {
 }
 
 /** A trick led by any seat. Everything in the answer counts seats, not places in playing order. */
-function judgeLed({ trick, ruling, leader, ruleset }: Led, words: Words): JudgeAnswer {
-  const { t } = words;
+function judgeLed({ trick, ruling, leader, ruleset }: Led, t: Translate): JudgeAnswer {
   const { edition } = ruleset;
   const seats = trick.plays.length;
   const seat = (place: number): Seat => seatAt(leader, place, seats);
-  const speech = speechFor(words, seats, leader);
+  const speech = speechFor(t, seats, leader);
   const reasons = explainTrick(trick, ruling, rulesFor(ruleset));
   const { steps, lines } = tellSteps(
     reasons,
@@ -146,7 +137,7 @@ function judgeLed({ trick, ruling, leader, ruleset }: Led, words: Words): JudgeA
     lines: [
       rulingLine(sayTaking(ruling, speech)),
       ...lines,
-      ...silences(trick, ruleset, reasons, words),
+      ...silences(trick, ruleset, reasons, t),
     ],
   };
 }
@@ -156,7 +147,7 @@ function silences(
   trick: Trick,
   ruleset: Ruleset,
   reasons: readonly TrickStep[],
-  { t }: Words,
+  t: Translate,
 ): string[] {
   const { edition } = ruleset;
   if (edition === 'house') return [];
@@ -195,27 +186,27 @@ function seated(step: TrickStep, seat: (place: number) => Seat) {
   return step;
 }
 
-function judgeRound(position: RoundPosition, words: Words): JudgeAnswer {
+function judgeRound(position: RoundPosition, t: Translate): JudgeAnswer {
   const replayed = replayRound(position, rulesFor(position));
   if (!replayed.ok) throw new Error(`The parser let a refused move pass: ${replayed.error.code}`);
-  return judgePlayed(replayed.value, position.leader, position, words);
+  return judgePlayed(replayed.value, position.leader, position, t);
 }
 
 function judgePlayed(
   round: Round,
   leader: Seat,
   { edition, variant }: Ruleset,
-  words: Words,
+  t: Translate,
 ): JudgeAnswer {
   const ruleset = { edition, variant };
   const tricks = round.tricks.map((played, index) => {
     const ruling = asSettled(played, index, round);
-    const { data, lines } = judgeLed({ ...played, ruling, ruleset }, words);
+    const { data, lines } = judgeLed({ ...played, ruling, ruleset }, t);
     const { wind, plays } = played.trick;
     const number = index + 1;
     return {
       data: { wind: makeWindCard(wind), plays: plays.map(makeCard), ...data },
-      lines: [words.t('judge.trick', { number, card: sayWindCard(wind, words.t) }), ...lines],
+      lines: [t('judge.trick', { number, card: sayWindCard(wind, t) }), ...lines],
     };
   });
   return {
@@ -229,7 +220,7 @@ function judgePlayed(
       aside: round.aside.map(makeWindCard),
       nextLeader: round.leader,
     },
-    lines: [...tricks.flatMap(({ lines }) => lines), ...standLines(round, words)],
+    lines: [...tricks.flatMap(({ lines }) => lines), ...standLines(round, t)],
   };
 }
 
@@ -239,9 +230,8 @@ function asSettled({ ruling }: PlayedTrick, index: number, { rules }: Round): Tr
   return { ...ruling, carried: [], aside: [...ruling.aside, ...ruling.carried] };
 }
 
-function standLines(round: Round, words: Words): string[] {
-  const { t } = words;
-  const { name, list } = speechFor(words, round.hands.length);
+function standLines(round: Round, t: Translate): string[] {
+  const { name, list } = speechFor(t, round.hands.length);
   const said = (cards: Round['carried']) => list(cards.map((card) => sayWindCard(card, t)));
   const collected = round.collected.map((cards, seat) =>
     cards.length === 0
@@ -256,7 +246,7 @@ function standLines(round: Round, words: Words): string[] {
 }
 
 /** The round that a game stands in, trick by trick; once it is over its score, and who starts or wins. */
-function judgeGame(position: GamePosition, words: Words): JudgeAnswer {
+function judgeGame(position: GamePosition, t: Translate): JudgeAnswer {
   const [before, round] = [gameAt(position), at(position)];
   const { edition, variant, seats, isGame } = position;
   const ruleset = { edition, variant };
@@ -264,15 +254,15 @@ function judgeGame(position: GamePosition, words: Words): JudgeAnswer {
   const leader = tricks[0]?.leader ?? round.leader;
   const isOver = isRoundOver(round);
   const game = isOver ? gameWith(position, position, before, round) : before;
-  const played = judgePlayed(round, leader, ruleset, words);
+  const played = judgePlayed(round, leader, ruleset, t);
   const holdings = holdingsOf(round, position.sets, position.people);
-  const score = isOver ? judgeScore({ kind: 'score', ...ruleset, holdings }, words) : null;
-  const speech = speechFor(words, seats);
+  const score = isOver ? judgeScore({ kind: 'score', ...ruleset, holdings }, t) : null;
+  const speech = speechFor(t, seats);
   const { steps, lines } = tellSteps(
     !isOver || !isGame ? [] : stepsAfter(game),
     (step) => sayGameStep(step, speech),
     edition,
-    words.t,
+    t,
   );
   return {
     data: {
@@ -292,11 +282,10 @@ function judgeGame(position: GamePosition, words: Words): JudgeAnswer {
 const stepsAfter = (game: Parameters<typeof isGameOver>[0]) =>
   isGameOver(game) ? explainWinners(game, winners(game)) : explainStart(game, startPlayer(game));
 
-function judgeScore(position: ScorePosition, words: Words): JudgeAnswer {
-  const { t } = words;
+function judgeScore(position: ScorePosition, t: Translate): JudgeAnswer {
   const { edition, variant, holdings } = position;
   const rules = rulesFor(position);
-  const { name } = speechFor(words, holdings.length);
+  const { name } = speechFor(t, holdings.length);
   const seats = scoreRound(holdings, rules).map((score, seat) => {
     const holding = holdings[seat] ?? { cards: [], discarded: [] };
     const { steps, lines } = tellSteps(
@@ -324,9 +313,8 @@ function judgeScore(position: ScorePosition, words: Words): JudgeAnswer {
   };
 }
 
-function judgeRow(position: RowPosition, words: Words): JudgeAnswer {
-  const { t } = words;
-  const speech = speechFor(words, 0);
+function judgeRow(position: RowPosition, t: Translate): JudgeAnswer {
+  const speech = speechFor(t, 0);
   const rows: Row[] = [];
   for (let row = position.row; currentWind(row) && rows.length < TRICKS; row = advanceRow(row)) {
     rows.push(row);
