@@ -74,6 +74,7 @@ function testPuzzles<Q extends AnyQuestion, T extends GameTerms>(
       const t = createTranslate(gameCatalogue(language, game), language);
       for (const { key, question } of [...puzzles, ...others]) {
         const view = questions.view(question, t as T['speech']['t']);
+        expect(t(`question-kind.${question.ask}`), key).not.toBe('');
         if (!questions.kindOf(question).hint) expect(t(`hint.${question.ask}`), key).not.toBe('');
         expect(view.question, key).toMatch(/[?.]$/);
         expect(new Set(view.answers.map(({ label }) => label)).size, key).toBe(view.answers.length);

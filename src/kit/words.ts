@@ -3,7 +3,7 @@
  * band, a line of its aid. Tests of each game look for these; the compiler checks all other keys.
  */
 export type OpenKey =
-  | `${'error' | 'claim-error' | 'puzzle-error' | 'hint' | 'misreading' | 'practice-ask' | 'band' | 'depends' | 'aid' | 'walk' | 'line'}.${string}`
+  | `${'error' | 'claim-error' | 'puzzle-error' | 'hint' | 'misreading' | 'question-kind' | 'band' | 'depends' | 'aid' | 'walk' | 'line'}.${string}`
   | RulingKey
   | `player.${number}`;
 

@@ -84,20 +84,34 @@ test('five ships of the day fit a phone with question and answers, and neither a
   expect(await placesOf(lanes)).toEqual(moored);
 });
 
-/** The German lessons of all games, each with the steps that ask something. */
+/** The German lessons of all games, each with the steps in which something is asked or played. */
 const SCREENS = [...PAGES].flatMap(([path, html]) => {
   const steps = path.startsWith('/de/')
     ? [...html.matchAll(/id="(screen-\d+)"[\s\S]*?(?=id="screen-|$)/g)]
     : [];
-  const asking = steps.flatMap(([step, id = '']) => (step.includes('data-answer') ? [id] : []));
+  const asking = steps.flatMap(([step, id = '']) =>
+    /data-answer|st-play-card/.test(step) ? [id] : [],
+  );
   return asking.length > 0 ? [[path, asking] as const] : [];
 });
 
-test('the wind, the question and all answers of every step are on the screen of a phone @phone', async ({
-  page,
-}) => {
-  expect(SCREENS.length).toBeGreaterThan(15);
-  for (const [address, steps] of SCREENS) {
+const FIRST_LESSONS = /santa-timea.(first-trick|reading-the-wind|telling-zeros-apart|knocked-out)/;
+
+for (const [width, height, lessons] of [
+  [360, 640, SCREENS],
+  [320, 568, SCREENS.filter(([address]) => FIRST_LESSONS.test(address))],
+] as const) {
+  test(`the wind, the question and all answers of every step fit ${width} by ${height} @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    expect(lessons.length).toBeGreaterThan(3);
+    await allFit(page, lessons);
+  });
+}
+
+async function allFit(page: Page, lessons: typeof SCREENS): Promise<void> {
+  for (const [address, steps] of lessons) {
     await page.goto(address);
     const cut = await page.evaluate(async (ids) => {
       const found: string[] = [];
@@ -105,7 +119,9 @@ test('the wind, the question and all answers of every step are on the screen of 
         location.hash = id;
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         const step = document.getElementById(id);
-        const parts = [...(step?.querySelectorAll('.st-winds, .st-call, [data-answer]') ?? [])];
+        const parts = [
+          ...(step?.querySelectorAll('.st-winds, .st-call, [data-answer], .st-play-card') ?? []),
+        ];
         const isCut = parts.some((part) => {
           const { top, bottom } = part.getBoundingClientRect();
           return top < 0 || bottom > document.documentElement.clientHeight;
@@ -116,7 +132,7 @@ test('the wind, the question and all answers of every step are on the screen of 
     }, steps);
     expect(cut, address).toEqual([]);
   }
-});
+}
 
 test('twelve cards fit the narrowest phone, and those that wait do not look forbidden', async ({
   page,

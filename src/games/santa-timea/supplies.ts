@@ -27,7 +27,7 @@ export const PUZZLES = collectionOf(
       band: QUESTIONS.bandOf(question),
       theme: nameOf(theme),
       sign: THEMES[theme],
-      ...(question.ask !== 'taker' && { about: `daily-kind.${question.ask}` }),
+      ...(question.ask !== 'taker' && { about: `question-kind.${question.ask}` }),
     };
   },
 );

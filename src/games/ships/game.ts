@@ -56,7 +56,7 @@ export const FACTS = {
   'most-retired': MOST_RETIRED,
 } satisfies Facts;
 
-const nameOf = (ask: string) => `practice-ask.${ask}`;
+const nameOf = (ask: string) => `question-kind.${ask}`;
 
 const PUZZLES = collectionOf(
   { format: PUZZLE_FILE, sayError: sayPuzzleError, english: { ...rulings, ...puzzleWords } },

@@ -79,7 +79,7 @@ const seatsOf = ({ question: { position } }: TurnPuzzle): number =>
     ? position.holdings.length
     : Math.max(position.setup.hands.length, MIN_SEATS);
 
-const nameOf = (ask: string) => `practice-ask.${ask}`;
+const nameOf = (ask: string) => `question-kind.${ask}`;
 
 const PUZZLES = collectionOf(
   { format: PUZZLE_FILE, sayError: sayPuzzleError, english: { ...rulings, ...puzzleWords } },

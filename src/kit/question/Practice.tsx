@@ -5,7 +5,7 @@ import { type AskingGame, questionOf } from './GameQuestion.tsx';
 import { practiceQuestion } from './practice.ts';
 import type { AnyQuestion, GameTerms } from './question.ts';
 
-export const practiceWords = ['practice', 'practice-ask', 'attempt', 'ruling', 'band'] as const;
+export const practiceWords = ['practice', 'question-kind', 'attempt', 'ruling', 'band'] as const;
 
 export interface PracticeProps {
   readonly lang: string;
@@ -39,7 +39,7 @@ export const practiceOf = <Q extends AnyQuestion, T extends GameTerms>(
           <select onChange={(event) => setAsk(event.currentTarget.value)}>
             <option value="">{t('practice.anything')}</option>
             <For each={questions.practised}>
-              {(ask) => <option value={ask}>{t(`practice-ask.${ask}`)}</option>}
+              {(ask) => <option value={ask}>{t(`question-kind.${ask}`)}</option>}
             </For>
           </select>
         </label>

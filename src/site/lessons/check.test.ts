@@ -30,6 +30,7 @@ const languages = new Map([
 
 const EN = `---
 title: A lesson
+description: What it teaches
 series: examples
 order: 1
 clauses: [V1, X1]
@@ -67,6 +68,15 @@ it('accepts lessons that differ only in their words', () => {
   expect(check(EN)).toEqual([]);
 });
 
+it('names what a lesson does not say at its head', () => {
+  const without = (text: string) =>
+    text.replace(/clauses:.*/, 'rule: "One."').replace(/\n {2}- .1/g, '');
+  expect(check(without(EN), without(DE))).toEqual([
+    'content/en/game/one.mdx:1: the head has no “clauses”',
+    'content/de/game/one.mdx:1: the head has no “clauses”',
+  ]);
+});
+
 it('names the file that is missing in a language', () => {
   expect(check(EN, null)).toEqual([
     'content/de/game/one.mdx: missing, but content/en/game/one.mdx exists',
@@ -93,7 +103,7 @@ it.each([
 
 it('names the sentence of a wrong fact', () => {
   expect(check(EN.replace('>half<', '>zero<'))).toEqual([
-    'content/en/game/one.mdx:8: “zero” is not what the rules say for “across”: half ' +
+    'content/en/game/one.mdx:9: “zero” is not what the rules say for “across”: half ' +
       '(accepted: half, halb), in: Across it counts zero.',
   ]);
 });
@@ -107,13 +117,13 @@ it('takes digits for numbers and any letter case, and knows no other facts', () 
 
 it('wants plain words in a fact', () => {
   expect(check(EN.replace('>half<', '>**{half}**<')).join()).toContain(
-    'one.mdx:8: a fact is written <Fact of="…">plain words</Fact>',
+    'one.mdx:9: a fact is written <Fact of="…">plain words</Fact>',
   );
 });
 
 it('names file, line and column of a position that can not be', () => {
   const bad = (text: string) => text.replace('N1 E2', 'N1\n  bad');
-  expect(check(bad(EN), bad(DE))[0]).toBe('content/en/game/one.mdx:12:3: Not “bad”.');
+  expect(check(bad(EN), bad(DE))[0]).toBe('content/en/game/one.mdx:13:3: Not “bad”.');
 });
 
 it('points at the step that another language lacks', () => {

@@ -33,7 +33,7 @@ export function lessonProblems(
   texts: readonly LessonText[],
   game: Pick<Game, 'facts' | 'fenceLanguage' | 'readFence'>,
   languages: ReadonlyMap<string, LanguageWords>,
-  further: (lessons: readonly OutlinedLesson[]) => readonly Problem[] = () => [],
+  further: (lessons: readonly OutlinedLesson[]) => readonly Problem[] = headProblems,
 ): Problem[] {
   const read = outlined(texts);
   if (!read.ok) return read.error;
@@ -63,3 +63,8 @@ export function lessonProblems(
 }
 
 const nameOf = (lesson: LessonText): string => lesson.path.split('/').slice(2).join('/');
+
+const headProblems = (lessons: readonly OutlinedLesson[]): Problem[] =>
+  lessons.flatMap(({ path, outline }) =>
+    outline.missing.map((key) => ({ file: path, line: 1, message: `the head has no “${key}”` })),
+  );

@@ -31,7 +31,7 @@ export const GET: APIRoute = ({ params, site }) => {
         link: new URL(`#${day}`, page).href,
         pubDate: new Date(`${day}T00:00:00Z`),
         description: [
-          t(`daily-kind.${kind}`),
+          t(`question-kind.${kind}`),
           t('daily-feed.text', { date: sayDay(day, language), band: t(`band.${band}`) }),
         ].join(' '),
       })),
