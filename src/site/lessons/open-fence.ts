@@ -14,6 +14,11 @@ export interface FenceProps {
   line?: string;
 }
 
+export interface PositionProps extends FenceProps {
+  /** Whether the notation is left out. */
+  bare?: boolean;
+}
+
 /**
  * What a fence holds, for the component that shows fences of these kinds (of all, if none is named), and the words of its game.
  * @throws if it can't be read, which a build reports first, or if it is of another game.
