@@ -2,11 +2,14 @@ import { createEffect, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { createTranslate, type Translate } from '../../core/words.ts';
 import { type GivenWords, wordsOf } from '../../device/page-words.ts';
 import { afterPaint } from '../../device/wait.ts';
+import { Button } from '../Button.tsx';
+import { Steps } from '../ruling/Steps.tsx';
+import { Walk } from '../ruling/Walk.tsx';
 import { Answers } from './Answers.tsx';
 import { createTries, POLICIES, type Policy, type QuestionPlace } from './create-tries.ts';
 import { countAtOnce, joyOf } from './joy.ts';
 import { type Keeper, type KeptPlace, keepQuestion } from './keep-question.ts';
-import { type Onward, Reply } from './Reply.tsx';
+import { Miss, Verdict } from './Verdict.tsx';
 import type { AnswerView, QuestionView, ReplyView } from './view.ts';
 
 export const cardWords = ['attempt', 'ruling'] as const;
@@ -42,7 +45,7 @@ export interface QuestionCardProps extends PlacedQuestion {
   readonly face?: (code: string) => JSX.Element;
   readonly after?: ((last: () => AnswerView | undefined) => JSX.Element) | undefined;
   readonly onAnswer?: ((answer: AnswerView, isRight: boolean) => void) | undefined;
-  readonly onward?: Onward | undefined;
+  readonly onward?: { readonly label: string; readonly go: () => void } | undefined;
   readonly onOver?: ((isOver: boolean) => void) | undefined;
 }
 
@@ -105,6 +108,74 @@ export function QuestionCard(props: QuestionCardProps) {
     room.parentElement?.querySelector<HTMLElement>('[data-answer]')?.focus();
   };
 
+  /** What is said to one answer, made anew for the next. */
+  const Reply = () => {
+    const isRight = tries.isRight();
+    const reasons = tries.reasons();
+    const others = tries.others().join(', ');
+    const outcome = (!props.isOnPicture && tries.shownReply()?.outcome) || '';
+    if (!tries.isOver()) {
+      return (
+        <Miss
+          title={props.isOnPicture ? '' : miss()}
+          isQuiet={!isFresh()}
+          onShow={policy.canSkip ? tries.show : undefined}
+          after={props.after?.(tries.last)}
+          t={t}
+        >
+          <p>{outcome}</p>
+          <p>{tries.reply()?.trap}</p>
+          <Show when={reasons.length > 0} fallback={<p>{tries.reply()?.hint}</p>}>
+            <Steps steps={reasons} t={t} />
+          </Show>
+        </Miss>
+      );
+    }
+    const said = { answer: tries.last()?.label ?? '', answers: tries.right().join(', ') };
+    const title = t(isRight ? policy.right : policy.solved, said);
+    const canWalk = props.canWalk?.(tries.shown()?.code) === true;
+    return (
+      <>
+        <Verdict isRight={isRight} title={title} joy={joy()} isQuiet={!isFresh()}>
+          <p>{outcome}</p>
+          <Show when={isRight && others}>
+            <p>{t('attempt.also', { answers: others })}</p>
+          </Show>
+          <Show when={!isRight}>
+            <p>{tries.reply()?.trap}</p>
+          </Show>
+        </Verdict>
+        {props.after?.(tries.last)}
+        <Show when={!isKept()}>
+          <p class="st-alarm">{t('attempt.not-kept')}</p>
+        </Show>
+        <p class="st-tools st-walk">
+          <Show when={props.next}>
+            {(next) => (
+              <a class="st-button st-primary" href={next()}>
+                {`${t('attempt.next')}\u00a0›`}
+              </a>
+            )}
+          </Show>
+          <Show when={props.onward}>
+            {(onward) => (
+              <Button isPrimary onPress={() => onward().go()}>
+                {`${onward().label}\u00a0›`}
+              </Button>
+            )}
+          </Show>
+          <Show when={!isRight && policy.canSkip}>
+            <Button onPress={askAgain}>{t('attempt.answer-again')}</Button>
+          </Show>
+        </p>
+        <Show when={reasons.length > 1 && canWalk}>
+          <Walk step={step()} count={reasons.length} isNext={false} t={t} onStep={setStep} />
+        </Show>
+        <Steps steps={reasons} only={step()} isLive={canWalk} t={t} />
+      </>
+    );
+  };
+
   return (
     <>
       {props.scene?.({
@@ -135,22 +206,7 @@ export function QuestionCard(props: QuestionCardProps) {
       {/* After a wrong answer the focus stays where it is, so the reply is announced. */}
       <div ref={room} aria-live={tries.isOver() ? 'off' : 'polite'}>
         <Show when={tries.last() && tries.given().length + Number(tries.isOver())} keyed>
-          <Reply
-            policy={policy}
-            tries={tries}
-            isFresh={isFresh()}
-            joy={joy()}
-            outcome={(!props.isOnPicture && tries.shownReply()?.outcome) || ''}
-            miss={props.isOnPicture ? '' : miss()}
-            isKept={isKept()}
-            next={props.next}
-            onward={props.onward}
-            walk={props.canWalk?.(tries.shown()?.code) ? { step: step(), go: setStep } : undefined}
-            onAgain={askAgain}
-            t={t}
-          >
-            {props.after?.(tries.last)}
-          </Reply>
+          <Reply />
         </Show>
       </div>
     </>
