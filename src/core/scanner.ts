@@ -101,6 +101,16 @@ export class Scanner<Code extends string, Clause extends string> {
     this.#error ??= errorAt(this.#whole, code, at, clause, seat);
   }
 
+  /** Fails for what is wrong with a position, at the item of the list that it names. */
+  refuse(
+    problem: { code: Code; clause: Clause; list: string; index: number } | null,
+    places: Readonly<Record<string, readonly Token[]>>,
+  ): void {
+    if (!problem) return;
+    const { code, clause, list, index } = problem;
+    this.fail(code, places[list]?.[index] ?? this.peek(), clause);
+  }
+
   /** Fails when text is left over. Each reader asks before it checks what it has read. */
   end(): void {
     if (!this.done) this.fail('unexpected', this.peek());

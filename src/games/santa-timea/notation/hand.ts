@@ -4,7 +4,7 @@ import { TRICKS } from '../rules/deal.ts';
 import { checkWheelCards } from '../rules/position.ts';
 import { makeHand } from './cards.ts';
 import type { Scanner } from './error.ts';
-import { failAt, readPlays } from './trick.ts';
+import { readPlays } from './trick.ts';
 
 /** Up to twelve wheel cards in one hand, sorted: `hand N1 N14 E3 P`. */
 export interface HandPosition {
@@ -23,7 +23,7 @@ export const readHand = (scanner: Scanner): HandPosition => ({
 export function readHeld(scanner: Scanner): { card: WheelCard; token: Token }[] {
   const { plays, tokens } = readPlays(scanner);
   scanner.end();
-  failAt(scanner, checkWheelCards(plays), { plays: tokens });
+  scanner.refuse(checkWheelCards(plays), { plays: tokens });
   const surplus = tokens[TRICKS];
   if (surplus) scanner.fail('hand-too-big', surplus, 'S4');
   return plays

@@ -6,7 +6,7 @@ import { type RoundRecord, replayRound } from '../rules/replay.ts';
 import { makeCard, makeWindCard, readWindCard } from './cards.ts';
 import type { Scanner } from './error.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor } from './ruleset.ts';
-import { failAt, readPlays } from './trick.ts';
+import { readPlays } from './trick.ts';
 
 /** The tricks of a round so far: `round @1 N2: N5 E10; E1: E4 P`. */
 export interface RoundPosition extends Ruleset, RoundRecord {
@@ -61,11 +61,11 @@ function checkTable(
   const first = rows[0] as readonly Token[];
   const seats = first.length;
   const all = tricks.flatMap((trick) => trick.plays);
-  failAt(scanner, checkWindCards(tricks.map((trick) => trick.wind)), { winds });
-  failAt(scanner, checkSeats(seats), { seats: first });
+  scanner.refuse(checkWindCards(tricks.map((trick) => trick.wind)), { winds });
+  scanner.refuse(checkSeats(seats), { seats: first });
   const uneven = winds[tricks.findIndex((trick) => trick.plays.length !== seats)];
   if (uneven) scanner.fail('uneven-trick', uneven, 'T1');
-  failAt(scanner, checkWheelCards(all), { plays: rows.flat() });
+  scanner.refuse(checkWheelCards(all), { plays: rows.flat() });
   if (leader >= seats) scanner.fail('bad-leader', leaderToken, 'C6');
   if (scanner.error) return;
   const replayed = replayRound(position, rulesFor(position));

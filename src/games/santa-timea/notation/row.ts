@@ -5,7 +5,6 @@ import { OPEN_CARDS, type Row } from '../rules/row.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import { makeWindCard, readWindCard } from './cards.ts';
 import type { Scanner } from './error.ts';
-import { failAt } from './trick.ts';
 
 /** `row N2 S1 W1 E3 ~ E1 W3 S3`: the first three lie open, behind `~` stands the forecast. */
 export interface RowPosition {
@@ -31,7 +30,7 @@ export function readRow(scanner: Scanner): RowPosition {
     scanner.fail('forecast-not-three', tokens[winds.length + FORECAST] ?? scanner.peek(), 'B1');
   }
   scanner.end();
-  failAt(scanner, checkWindCards([...winds, ...forecast]), { winds: tokens });
+  scanner.refuse(checkWindCards([...winds, ...forecast]), { winds: tokens });
   const row = { open: winds.slice(0, OPEN_CARDS), deck: winds.slice(OPEN_CARDS), forecast };
   return { kind: 'row', row };
 }

@@ -6,7 +6,6 @@ import { type Holding, MOST_DAMAGE } from '../rules/score.ts';
 import { makeWindCard, readWind, readWindCard } from './cards.ts';
 import type { Scanner } from './error.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor } from './ruleset.ts';
-import { failAt } from './trick.ts';
 
 /** Collected wind cards to be scored, each seat's sorted, or their damage: `score N1 N2 N2 N3 -N / =5`. */
 export interface ScorePosition extends Ruleset {
@@ -45,7 +44,7 @@ export function readScore(scanner: Scanner): ScorePosition {
     holdings.push(readHolding(scanner, places));
   } while (scanner.accept('/'));
   scanner.end();
-  failAt(scanner, checkHoldings(holdings, rulesFor(ruleset)), places);
+  scanner.refuse(checkHoldings(holdings, rulesFor(ruleset)), places);
   return { kind: 'score', ...ruleset, holdings: holdings.map(sorted) };
 }
 

@@ -1,6 +1,6 @@
 import type { Token } from '../../../core/scanner.ts';
 import type { WheelCard, WindCard } from '../rules/cards.ts';
-import { checkTrick, type Problem } from '../rules/position.ts';
+import { checkTrick } from '../rules/position.ts';
 import type { Trick } from '../rules/trick.ts';
 import { makeCard, makeWindCard, readCard, readWindCard } from './cards.ts';
 import type { Scanner } from './error.ts';
@@ -15,14 +15,6 @@ export interface TrickPosition extends Ruleset {
 export function makeTrick({ trick, ...ruleset }: TrickPosition): string {
   const winds = [trick.wind, ...trick.carried].map(makeWindCard).join('+');
   return ['trick', ...makeRuleset(ruleset), `${winds}:`, ...trick.plays.map(makeCard)].join(' ');
-}
-
-type Places = { readonly [L in Problem['list']]?: readonly Token[] };
-
-export function failAt(scanner: Scanner, problem: Problem | null, places: Places): void {
-  if (!problem) return;
-  const token = (places[problem.list] as readonly Token[])[problem.index] ?? scanner.peek();
-  scanner.fail(problem.code, token, problem.clause);
 }
 
 export interface Plays {
@@ -63,7 +55,7 @@ export function readTrickHead(scanner: Scanner): (played: Plays) => TrickPositio
   scanner.colon();
   return ({ plays, tokens }) => {
     const trick = { wind, carried, plays };
-    failAt(scanner, checkTrick(trick), { winds, plays: tokens, seats: tokens });
+    scanner.refuse(checkTrick(trick), { winds, plays: tokens, seats: tokens });
     return { kind: 'trick', ...ruleset, trick };
   };
 }

@@ -36,7 +36,8 @@ export interface Score {
   readonly total: number;
 }
 
-const TRIPLET = [1, 2, 3];
+/** [R2] A 1, a 2 and a 3 of one direction. */
+export const tripletOf = (wind: Wind): WindCard[] => [1, 2, 3].map((damage) => ({ wind, damage }));
 
 /** [C3] [O2] The most damage that a round can bring, to one seat or to all together: its twelve worst wind cards. */
 export const MOST_DAMAGE = windDeck()
@@ -45,18 +46,15 @@ export const MOST_DAMAGE = windDeck()
   .slice(0, TRICKS)
   .reduce((sum, damage) => sum + damage, 0);
 
-const has = (cards: readonly WindCard[], wind: Wind, damage: number): boolean =>
-  cards.some((card) => sameWindCard(card, { wind, damage }));
-
 /** [R2] The directions of which these cards hold a 1, a 2 and a 3. */
 export const heldTriplets = (cards: readonly WindCard[]): Wind[] =>
-  WINDS.filter((wind) => TRIPLET.every((damage) => has(cards, wind, damage)));
+  WINDS.filter((wind) =>
+    tripletOf(wind).every((one) => cards.some((card) => sameWindCard(card, one))),
+  );
 
 /** [R2] [B7] The cards left when the declared triplets are gone. */
-export function keptCards({ cards, discarded }: Holding): WindCard[] {
-  const gone = discarded.flatMap((wind) => TRIPLET.map((damage) => ({ wind, damage })));
-  return withoutWindCards(cards, gone);
-}
+export const keptCards = ({ cards, discarded }: Holding): WindCard[] =>
+  withoutWindCards(cards, discarded.flatMap(tripletOf));
 
 /** [R4] [B8] Damage points of all cards kept, paired ones included. */
 export const damageOf = (holding: Holding): number =>

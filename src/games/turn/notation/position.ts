@@ -4,7 +4,7 @@ import type { Fee } from '../rules/cards.ts';
 import { checkLoot, type LootSetup } from '../rules/position.ts';
 import { NOTHING, type NotationError, readFee, TurnScanner } from './cards.ts';
 import { type GamePosition, makeGame, readGame } from './game.ts';
-import { failAt, makeTable, readTable, type TablePosition } from './table.ts';
+import { makeTable, readTable, type TablePosition } from './table.ts';
 
 /** What players have earned, seat 0 first: `loot 5 20 C / 50 C C / .` */
 export interface LootPosition extends LootSetup {
@@ -22,21 +22,15 @@ const makeHolding = ({ fees, compasses }: LootPosition['holdings'][number]): str
     ...Array.from({ length: compasses }, () => COMPASS_MARK),
   ].join(' ') || NOTHING;
 
-interface Places {
-  readonly seats: Token[];
-  readonly fees: Token[];
-  readonly compasses: Token[];
-}
-
 function readLoot(scanner: TurnScanner): LootPosition {
   const holdings: LootPosition['holdings'][number][] = [];
-  const places: Places = { seats: [], fees: [], compasses: [] };
+  const places = { seats: [] as Token[], fees: [] as Token[], compasses: [] as Token[] };
   do {
     places.seats.push(scanner.peek());
     holdings.push(readHolding(scanner, places));
   } while (scanner.accept('/') && !scanner.error);
   scanner.end();
-  failAt(scanner, checkLoot({ holdings }), places);
+  scanner.refuse(checkLoot({ holdings }), places);
   return {
     kind: 'loot',
     holdings: holdings.map(({ fees, compasses }) => ({
@@ -46,7 +40,10 @@ function readLoot(scanner: TurnScanner): LootPosition {
   };
 }
 
-function readHolding(scanner: TurnScanner, places: Places): LootPosition['holdings'][number] {
+function readHolding(
+  scanner: TurnScanner,
+  places: { fees: Token[]; compasses: Token[] },
+): LootPosition['holdings'][number] {
   const fees: Fee[] = [];
   let compasses = 0;
   if (scanner.accept(NOTHING)) return { fees, compasses };

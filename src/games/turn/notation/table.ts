@@ -3,7 +3,7 @@ import { type Card, compareCards, type Fee } from '../rules/cards.ts';
 import { DIRECTIONS, type Direction, type Lie, perDirection } from '../rules/directions.ts';
 import type { Move } from '../rules/game.ts';
 import { replay } from '../rules/play.ts';
-import { checkTable, gameOf, type Problem, type TableSetup } from '../rules/position.ts';
+import { checkTable, gameOf, type TableSetup } from '../rules/position.ts';
 import {
   acceptLie,
   acceptTurnCard,
@@ -60,14 +60,6 @@ const makePlace = (place: 'wind' | Fee | null): string => {
   return place === null ? NOTHING : String(place);
 };
 
-type Places = { readonly [L in Problem['list']]?: readonly Token[] };
-
-export function failAt(scanner: TurnScanner, problem: Problem | null, places: Places): void {
-  if (!problem) return;
-  const token = places[problem.list]?.[problem.index] ?? scanner.peek();
-  scanner.fail(problem.code, token, problem.clause);
-}
-
 export function readTable(scanner: TurnScanner): TablePosition {
   const { turnCards, lie } = readLies(scanner);
   const { places, ...field } = readPlaces(scanner);
@@ -80,7 +72,7 @@ export function readTable(scanner: TurnScanner): TablePosition {
   const movesRead = hasMoves ? readMoves(scanner) : { moves: [], tokens: [] };
   scanner.end();
   if (scanner.error) return { kind: 'table', setup, moves: [] };
-  failAt(scanner, checkTable(setup), {
+  scanner.refuse(checkTable(setup), {
     cards: [...held.cards, ...tokens],
     seats: held.seats,
     places: field.marks,

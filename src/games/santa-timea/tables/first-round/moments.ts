@@ -3,7 +3,7 @@ import { rulesFor } from '../../notation/ruleset.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import type { Seat } from '../../rules/round.ts';
-import { heldTriplets } from '../../rules/score.ts';
+import { heldTriplets, tripletOf } from '../../rules/score.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
 import { heightOf } from '../../rules/worth.ts';
@@ -86,5 +86,4 @@ function decidedByHalf({ worths, ties, taker, lead }: TrickRuling, rules: Rules)
   return [];
 }
 
-export const setOf = ([wind = 'E']: readonly Wind[] = []): readonly WindCard[] =>
-  [1, 2, 3].map((damage) => ({ wind, damage }));
+export const setOf = ([wind = 'E']: readonly Wind[] = []): readonly WindCard[] => tripletOf(wind);

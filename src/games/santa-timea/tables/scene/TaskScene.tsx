@@ -5,7 +5,7 @@ import type { Ruleset } from '../../notation/ruleset.ts';
 import { learnerIn, type Scene } from '../../questions/scene.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import type { Edition } from '../../rules/readings.ts';
-import { type Holding, keptCards } from '../../rules/score.ts';
+import { type Holding, keptCards, tripletOf } from '../../rules/score.ts';
 import { WindCards } from '../cards/WindFace.tsx';
 import { Sea } from '../sea/Sea.tsx';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
@@ -125,7 +125,7 @@ function Seat(props: {
 }) {
   const { holding, t } = props;
   const kept = keptCards(holding);
-  const gone = holding.discarded.flatMap((wind) => [1, 2, 3].map((damage) => ({ wind, damage })));
+  const gone = holding.discarded.flatMap(tripletOf);
   return (
     <li classList={{ 'st-asked': props.isAsked }}>
       <b>

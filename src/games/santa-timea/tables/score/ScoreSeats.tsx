@@ -5,7 +5,13 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createSpeech } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import { type Holding, heldTriplets, keptCards, MOST_DAMAGE } from '../../rules/score.ts';
+import {
+  type Holding,
+  heldTriplets,
+  keptCards,
+  MOST_DAMAGE,
+  tripletOf,
+} from '../../rules/score.ts';
 import { WindCards, WindFace } from '../cards/WindFace.tsx';
 import { ofWidget } from '../trick/ReadingSwitch.tsx';
 import { addCard, copiesLeft, isDamage, removeCard, toggleSet, withDamage } from './score-cards.ts';
@@ -117,7 +123,7 @@ export function ScoreSeats(props: ScoreSeatsProps) {
                       {(wind) => (
                         <div class="st-apart">
                           {t('score.gone')}
-                          <WindCards cards={[1, 2, 3].map((damage) => ({ wind, damage }))} t={t} />
+                          <WindCards cards={tripletOf(wind)} t={t} />
                         </div>
                       )}
                     </For>
