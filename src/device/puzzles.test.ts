@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keepPuzzle } from '../kit/question/keep-question.ts';
+import { type Keeper, keepQuestion } from '../kit/question/keep-question.ts';
 import { MARKS, puzzlesRecord } from './puzzles.ts';
 import { openRecord } from './record.ts';
 
 const answer = { code: '0', label: '' };
+const keeperOf = (id: string) => keepQuestion({ puzzle: { game: 'any', id } }) as Keeper;
 const marks = () => openRecord(puzzlesRecord('any')).get();
 
 it.each([
@@ -12,18 +13,18 @@ it.each([
   ['right after a miss', [false, true], 'later'],
   ['missed', [false], 'missed'],
 ])('%s', (id, given, mark) => {
-  const keeper = keepPuzzle({ game: 'any', id });
+  const keeper = keeperOf(id);
   for (const isRight of given) keeper.keep(answer, isRight);
   expect(marks()[id]).toBe(mark);
 });
 
 it('an answer that was shown is not found by giving it, but on another visit it is', () => {
-  const keeper = keepPuzzle({ game: 'any', id: 'p1' });
+  const keeper = keeperOf('p1');
   keeper.keep(answer, false);
   keeper.show?.();
   keeper.keep(answer, true);
   expect(marks()).toMatchObject({ p1: 'shown' });
-  keepPuzzle({ game: 'any', id: 'p1' }).keep(answer, true);
+  keeperOf('p1').keep(answer, true);
   expect(marks()).toMatchObject({ p1: 'later' });
 });
 

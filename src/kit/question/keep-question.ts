@@ -56,7 +56,7 @@ const keepStep = ({ game, lesson, step }: StepPlace): Keeper => ({
   },
 });
 
-export function keepPuzzle({ game, id }: PuzzlePlace): Keeper {
+function keepPuzzle({ game, id }: PuzzlePlace): Keeper {
   const before = openRecord(puzzlesRecord(game)).get()[id];
   let hasMissed = before !== undefined;
   let wasShown = false;

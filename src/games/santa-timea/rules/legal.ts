@@ -11,7 +11,7 @@ export interface Refusal {
 export const refuse = (code: Refusal['code'], clause: ClauseId) => err<Refusal>({ code, clause });
 
 /** [P4] A Piratess may be led only from a hand that holds nothing else (one Piratess or several). */
-export const mayLead = (card: WheelCard, hand: readonly WheelCard[]): boolean =>
+const mayLead = (card: WheelCard, hand: readonly WheelCard[]): boolean =>
   card.kind === 'number' || hand.every((held) => held.kind === 'piratess');
 
 /** [T2] A follower may play any card; [P4] the leader any but a Piratess if there is a choice. */

@@ -7,13 +7,13 @@ import {
   heldTriplets,
   keptCards,
   pairsOf,
-  penaltyCards,
   penaltyStep,
   placePoints,
   scoreRound,
   sharedPoints,
 } from './score.ts';
 import { answering, arbHoldings, damages, HOUSE, holding, PRO, windCards } from './test-kit.ts';
+import type { Rules } from './variants.ts';
 
 const points = (digits: string) =>
   scoreRound(
@@ -143,8 +143,9 @@ describe('the advanced columns', () => {
 
   it('[B5] a discarded set does not count towards that, or in the other reading does', () => {
     const one = holding('N1 N2 N3 E1', 'N');
-    expect(penaltyCards(one, PRO)).toBe(1);
-    expect(penaltyCards(one, answering('discardedTriplet', 'counted'))).toBe(4);
+    const counted = (rules: Rules) => scoreRound([one, holding('')], rules)[0]?.counted;
+    expect(counted(PRO)).toBe(1);
+    expect(counted(answering('discardedTriplet', 'counted', 'pro'))).toBe(4);
   });
 
   it('[A10] a round may be worth less than nothing', () => {

@@ -97,7 +97,7 @@ export function pairsOf(holding: Holding): Pair[] {
 export const penaltyStep = (seats: number): number => (seats <= 3 ? 4 : 3);
 
 /** [B5] Whether a discarded triplet counts for the penalty, a reading says. */
-export const penaltyCards = (holding: Holding, rules: Pick<Rules, 'discardedTriplet'>): number =>
+const penaltyCards = (holding: Holding, rules: Pick<Rules, 'discardedTriplet'>): number =>
   (rules.discardedTriplet === 'counted' ? holding.cards : keptCards(holding)).length;
 
 /** What decides a score, a function each; a book that is being compared may have others. */

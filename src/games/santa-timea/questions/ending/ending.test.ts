@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAct } from '../../rules/round.ts';
-import { QUESTIONS } from '../index.ts';
-import type { LastQuestion } from '../kinds/last.ts';
+import { QUESTIONS, type TimeaQuestion } from '../index.ts';
 import { makeEnding, readEnding, roundOf } from './ending.ts';
 import { refutation } from './play-out.ts';
 
@@ -9,7 +8,7 @@ const { answersOf, parse, reasonsFor } = QUESTIONS;
 
 const TWO = 'ending E1 N1 S2 S1: N4 E8 W7 / E3 E9 S10 S14 > S5 + E2';
 
-function last(text: string): LastQuestion {
+function last(text: string): Extract<TimeaQuestion, { ask: 'last' }> {
   const parsed = parse(`last in ${text}`);
   if (!parsed.ok || parsed.value.ask !== 'last') throw new Error(text);
   return parsed.value;

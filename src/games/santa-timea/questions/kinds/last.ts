@@ -109,7 +109,7 @@ function dealEnding(random: Random, { seats }: Wish): Ending {
 }
 
 /** All hands open, the card with the least damage: `last in ending N2 S3: N10 P / E4 W2` */
-export type LastQuestion = AtEnding<'last'>;
+type LastQuestion = AtEnding<'last'>;
 
 export const last: Kind<LastQuestion> = {
   asks: ['last'],
