@@ -3,7 +3,8 @@ import { openRecord } from './record.ts';
 import { isObject, type RecordKind } from './record-kind.ts';
 
 export interface CourseProgress {
-  readonly steps: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** When each step was done first, in ms since 1970; a step keeps it wherever in the course it goes. */
+  readonly steps: Readonly<Record<string, number>>;
   readonly exam: ExamProgress;
   readonly misses: Entries<KeptAnswer>;
 }
@@ -24,29 +25,24 @@ export const courseRecord = (game: string): RecordKind<CourseProgress> => ({
   empty: { steps: {}, exam: { since: 0, answers: {} }, misses: {} },
   read: readProgress,
   merge: (a, b) => ({
-    steps: mergeEntries(a.steps, b.steps, (one, other) => mergeEntries(one, other, Math.min)),
+    steps: mergeEntries(a.steps, b.steps, Math.min),
     exam: {
       since: Math.max(a.exam.since, b.exam.since),
       answers: mergeEntries(a.exam.answers, b.exam.answers, laterAnswer),
     },
     misses: mergeEntries(a.misses, b.misses, laterAnswer),
   }),
-  count: ({ steps }) =>
-    Object.values(steps).reduce((sum, done) => sum + Object.keys(done).length, 0),
+  count: ({ steps }) => Object.keys(steps).length,
 });
 
-export function markDone(game: string, lesson: string, step: string, now = Date.now()): boolean {
+export function markDone(game: string, step: string, now = Date.now()): boolean {
   const record = openRecord(courseRecord(game));
-  record.update((progress) => {
-    const done = progress.steps[lesson] ?? {};
-    const steps = { ...progress.steps, [lesson]: { [step]: now, ...done } };
-    return { ...progress, steps };
-  });
+  record.update((progress) => ({ ...progress, steps: { [step]: now, ...progress.steps } }));
   return record.isKept();
 }
 
-export const isDone = (progress: CourseProgress, lesson: string, step: string): boolean =>
-  progress.steps[lesson]?.[step] !== undefined;
+export const isDone = ({ steps }: CourseProgress, step: string): boolean =>
+  steps[step] !== undefined;
 
 export function keepMiss(game: string, kind: string, right: boolean, now = Date.now()): void {
   openRecord(courseRecord(game)).update((progress) => ({
@@ -67,8 +63,8 @@ interface CourseLesson {
   readonly exam: number;
 }
 
-export function lessonState({ lesson, steps, exam }: CourseLesson, progress: CourseProgress) {
-  const left = steps.filter((step) => !isDone(progress, lesson, step));
+export function lessonState({ steps, exam }: CourseLesson, progress: CourseProgress) {
+  const left = steps.filter((step) => !isDone(progress, step));
   const right = [...examAnswers(progress).values()].filter(Boolean).length;
   const hasPassed = exam > 0 && right >= passMark(exam);
   return { left, isReached: steps.length > 0 ? left.length === 0 : hasPassed };
@@ -80,11 +76,9 @@ export function nextStep<L extends CourseLesson>(lessons: readonly L[], progress
     courseLesson,
     ...lessonState(courseLesson, progress),
   }));
-  const last = Math.max(
-    ...states.map(({ courseLesson }) => lastTime(courseLesson.lesson, progress)),
-  );
+  const last = Math.max(...states.map(({ courseLesson }) => lastTime(courseLesson, progress)));
   const from = states.findLastIndex(
-    ({ courseLesson }) => lastTime(courseLesson.lesson, progress) === last,
+    ({ courseLesson }) => lastTime(courseLesson, progress) === last,
   );
   const here =
     states.slice(from).find(({ left }) => left.length > 0) ??
@@ -99,8 +93,8 @@ export function nextStep<L extends CourseLesson>(lessons: readonly L[], progress
   );
 }
 
-const lastTime = (lesson: string, { steps }: CourseProgress): number =>
-  Math.max(0, ...Object.values(steps[lesson] ?? {}));
+const lastTime = (lesson: CourseLesson, { steps }: CourseProgress): number =>
+  Math.max(0, ...lesson.steps.map((step) => steps[step] ?? 0));
 
 export function examAnswers({ exam }: CourseProgress): ReadonlyMap<string, boolean> {
   const counting = Object.entries(exam.answers).filter(([, { at }]) => at >= exam.since);
@@ -133,7 +127,7 @@ const laterAnswer = theGreater(
 function readProgress(data: unknown): CourseProgress | null {
   if (!isObject(data) || !isObject(data['exam'])) return null;
   const { since } = data['exam'];
-  const steps = readEntries(data['steps'], (done) => readEntries(done, readTime));
+  const steps = readEntries(data['steps'], readTime);
   const answers = readEntries(data['exam']['answers'], readAnswer);
   const misses = readEntries(data['misses'], readAnswer);
   if (!steps || !answers || !misses || readTime(since) === null) return null;

@@ -20,7 +20,7 @@ const ALL = {
   [COURSE]: {
     version: 1,
     data: {
-      steps: { [first?.slug ?? '']: { [first?.steps[0]?.id ?? '']: 1_763_700_000_000 } },
+      steps: { [first?.steps[0]?.id ?? '']: 1_763_700_000_000 },
       exam: { since: 1, answers: { 'a task': { at: 2, right: true } } },
       misses: { 'forgets-ties': { at: 3, right: false } },
     },

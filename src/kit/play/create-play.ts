@@ -87,7 +87,7 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
     if (isKept === undefined) return;
     writeUnkept(step, text(), isKept);
     look();
-    if (options.isOver(match()) && lesson) markDone(game, lesson, step);
+    if (options.isOver(match()) && lesson) markDone(game, step);
   };
   const follow = (): boolean => {
     const part = place && readPart(place.step);

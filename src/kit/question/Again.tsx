@@ -21,7 +21,6 @@ export interface AgainProps {
   readonly steps: readonly AgainStep[];
   readonly taught: readonly string[];
   readonly game: string;
-  readonly lesson: string;
   readonly lang: string;
   readonly words: GivenWords;
   readonly own: Catalogue;
@@ -113,7 +112,7 @@ const catchUpOf =
   <Q extends AnyQuestion, T extends GameTerms>({ again: own, Question }: AgainGame<Q, T>) =>
   (props: AgainProps) => {
     const t = createTranslate(props.own, props.lang);
-    const { game, lesson } = props;
+    const { game } = props;
     const search = createFinder(own, props.taught);
     const [asked, setAsked] = createSignal<{ step: string; question: Q }>();
     const seen = new Set<string>();
@@ -121,7 +120,7 @@ const catchUpOf =
       setAsked(undefined);
       const progress = openRecord(courseRecord(game)).get();
       const step = props.steps.find(
-        ({ id }) => isMissed(id) && !seen.has(id) && !isDone(progress, lesson, id),
+        ({ id }) => isMissed(id) && !seen.has(id) && !isDone(progress, id),
       );
       if (!step) {
         seen.clear();
@@ -144,7 +143,7 @@ const catchUpOf =
         {({ step, question }) => (
           <Question
             place="lesson"
-            step={{ game, lesson, step }}
+            step={{ game, step }}
             source={own.questions.make(question)}
             onward={{ label: t('again.on'), go: ask }}
             lang={props.lang}

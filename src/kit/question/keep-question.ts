@@ -14,7 +14,6 @@ export interface Keeper {
 
 interface StepPlace {
   readonly game: string;
-  readonly lesson: string;
   readonly step: string;
 }
 
@@ -46,9 +45,9 @@ export function keepWrong(
   if (miss !== undefined && place !== 'exam' && place !== 'drill') keepMiss(game, miss, false);
 }
 
-const keepStep = ({ game, lesson, step }: StepPlace): Keeper => ({
+const keepStep = ({ game, step }: StepPlace): Keeper => ({
   keep(_, isRight) {
-    const isKept = !isRight || markDone(game, lesson, step);
+    const isKept = !isRight || markDone(game, step);
     // The bar above the lesson shows it; what was missed comes again at the end.
     if (isRight) dispatchEvent(new Event('step-done'));
     else document.getElementById(`step-${step}`)?.setAttribute('data-missed', '');

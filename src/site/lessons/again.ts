@@ -41,7 +41,7 @@ export function againIn<Question>(
   const catalogue = gameCatalogue(language, game);
   const words = shareWords(catalogue, language, `${game}-question`, said);
   const own = pickWords(catalogue, againWords);
-  const place = { game, lesson: slug, lang: language };
+  const place = { game, lang: language };
   const asked: AgainProps = { at, ...place, steps, taught, words: words.id, own };
   return { words, asked };
 }

@@ -6,7 +6,7 @@ import { type FactWords, factProblems } from './fact-problems.ts';
 import { fenceProblems } from './fence-problems.ts';
 import { type LessonText, outlineOf } from './outline.ts';
 import { type OutlinedLesson, parityProblems } from './parity-problems.ts';
-import { stepProblems } from './step-problems.ts';
+import { nameProblems, stepProblems } from './step-problems.ts';
 
 export interface LanguageWords {
   readonly factWords: FactWords;
@@ -58,6 +58,7 @@ export function lessonProblems(
         ...factProblems(lesson, lesson.outline, game.facts, words.factWords),
       ];
     }),
+    ...nameProblems(lessons, game),
     ...further(lessons),
   ];
 }

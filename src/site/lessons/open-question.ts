@@ -75,7 +75,7 @@ export function openQuestion<
         ? { place: 'puzzle' }
         : {
             place: 'lesson',
-            step: { game, lesson: lesson?.slug ?? '', step },
+            step: { game, step },
             next: lesson?.after(step),
           };
     const id = step === undefined ? `p${nextNumber(locals)}` : `step-${step}`;

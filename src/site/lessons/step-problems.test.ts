@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tellProblem } from '../../core/text-error.ts';
 import { outlineOf } from './outline.ts';
-import { stepProblems, stepsOf } from './step-problems.ts';
+import { nameProblems, stepProblems, stepsOf } from './step-problems.ts';
 
 const game = { fenceLanguage: 'pos' };
 
@@ -38,9 +38,17 @@ describe('a lesson of the course', () => {
     expect(problems(lesson(step('exam')))).toEqual([]);
   });
 
-  it('calls every step by a name of its own', () => {
-    expect(problems(lesson(...GOOD, step('task a V1')))).toEqual([
-      expect.stringMatching(/^one\.mdx:\d+: another step is called “a” already/),
+  it('calls every step by a name of its own among all lessons of its language', () => {
+    const at = (path: string, language: string, ...steps: string[]) => ({
+      path,
+      language,
+      outline: outlineOf(lesson(...steps)),
+    });
+    const [one, other] = [at('one.mdx', 'en', ...GOOD), at('un.mdx', 'fr', ...GOOD)];
+    expect(nameProblems([one, other], game)).toEqual([]);
+    const said = nameProblems([one, other, at('two.mdx', 'en', step('task a V1'))], game);
+    expect(said.map(tellProblem)).toEqual([
+      expect.stringMatching(/^two\.mdx:\d+: another step is called “a” already/),
     ]);
   });
 

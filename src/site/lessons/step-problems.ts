@@ -28,6 +28,24 @@ export const stepsOf = ({ fences, headings }: Outline, game: CourseGame): StepOu
       return { fence, kind: found.kind, id: found.step, clauses: found.clauses, heading };
     });
 
+/** Progress is kept by the names of steps, so each is one step’s alone in all the lessons of a language. */
+export function nameProblems(
+  lessons: readonly (Pick<LessonText, 'path' | 'language'> & { readonly outline: Outline })[],
+  game: CourseGame,
+): Problem[] {
+  const all = lessons.flatMap(({ path, language, outline }) =>
+    stepsOf(outline, game).map((step) => ({ path, name: `${language} ${step.id}`, ...step })),
+  );
+  return all
+    .filter(({ name }, index) => all.findIndex((one) => one.name === name) < index)
+    .map(({ path, fence, id }) => ({
+      file: path,
+      line: fence.line,
+      found: id,
+      message: `another step is called “${id}” already; give this one a name of its own`,
+    }));
+}
+
 export function stepProblems(
   { path }: Pick<LessonText, 'path'>,
   outline: Outline,
@@ -47,9 +65,6 @@ export function stepProblems(
       const earlier = steps.slice(0, index);
       const words = outline.headings[step.heading]?.words ?? 0;
       return [
-        ...(earlier.some(({ id }) => id === step.id)
-          ? [`another step is called “${step.id}” already; give this one a name of its own`]
-          : []),
         ...(step.heading < 0 || earlier.some(({ heading }) => heading === step.heading)
           ? [`the step “${step.id}” needs a heading of its own above it`]
           : []),

@@ -8,12 +8,12 @@ async function show(): Promise<void> {
     import('../../device/course.ts'),
     import('../../device/record.ts'),
   ]);
-  const { game = '', slug = '' } = bar?.dataset ?? {};
+  const { game = '' } = bar?.dataset ?? {};
   const progress = openRecord(courseRecord(game)).get();
   const here =
     location.hash !== '' && document.querySelector('.lesson-screen:is(:target, :has(:target))');
   for (const step of document.querySelectorAll<HTMLElement>('[data-step]')) {
-    step.classList.toggle('done', isDone(progress, slug, step.dataset['step'] ?? ''));
+    step.classList.toggle('done', isDone(progress, step.dataset['step'] ?? ''));
     const isHere = here && step.matches(`[href="#${here.id}"]`);
     step.ariaCurrent = isHere ? 'step' : null;
   }
