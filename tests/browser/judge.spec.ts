@@ -1,5 +1,14 @@
+import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
+import { TRICKS } from '../../src/games/santa-timea/rules/deal.ts';
+import { ROUNDS } from '../../src/games/santa-timea/rules/game.ts';
+import { scoreRound } from '../../src/games/santa-timea/rules/score.ts';
+import {
+  holdingsIn,
+  readSitting,
+  type Sitting,
+} from '../../src/games/santa-timea/tables/judge/sitting.ts';
 import { violationsInBoth } from './axe.ts';
-import { openWidget } from './pages.ts';
+import { openWidget, tabTo } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -95,4 +104,45 @@ test('a card of an earlier trick is doubted, and that trick corrected', async ({
   await expect(judge(page).getByText(doubt)).toHaveCount(0);
   await key(t('judge-table.back', { number: 2 })).click();
   await expect(seats(page).nth(0).locator('.st-strip')).toContainText('5');
+});
+
+test('keys alone lead from an empty table to the winner: the judge’s round is scored, the others are typed', async ({
+  page,
+}) => {
+  const t = gameWords('en');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const winds = 'N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1'.split(' ');
+  const tricks = winds.map((_, at) => `${'NESW'[at % 4]}${3 + at} ${'NEWS'[at % 4]}${14 - at}`);
+  await page.goto('/en/santa-timea/judge/');
+  await tabTo(page, judge(page).locator('summary'));
+  await tabTo(page, button(t('table.fewer')));
+  await page.keyboard.press('Enter');
+  await expect(seats(page)).toHaveCount(2);
+  for (const [at, cards] of tricks.entries()) {
+    await page.keyboard.type(`${winds[at]}${cards}`.toLowerCase());
+    await expect(outcome(page)).toBeVisible();
+    if (at < TRICKS - 1) await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/score-sheet/);
+
+  const played = readSitting(`@ 0 ${winds.join(' ')} : ${tricks.join('; ')}\n\n`) as Sitting;
+  const points = scoreRound(holdingsIn(played), rulesFor(played)).map(({ total }) => total);
+  const enter = (number: number) => tabTo(page, button(t('game-sheet.enter', { number })));
+  await enter(1);
+  await expect(page.locator('#game tbody tr').first().locator('td')).toHaveText(points.map(String));
+  for (let round = 2; round <= ROUNDS; round++) {
+    for (const [seat, damage] of ['7', '12'].entries()) {
+      await tabTo(page, page.locator('#round').getByRole('textbox').nth(seat), 'End');
+      await page.keyboard.type(damage);
+    }
+    await enter(round);
+  }
+  await expect(page.locator('.st-winner')).toContainText(t('player.other', { number: 1 }));
+  await expect(page.locator('.st-winner > p')).toBeFocused();
+  // A correction that is given up leads back to where it began.
+  const last = button(t('game-sheet.round', { number: ROUNDS }));
+  await tabTo(page, last);
+  await tabTo(page, button(t('game-sheet.leave')));
+  await expect(last).toBeFocused();
 });

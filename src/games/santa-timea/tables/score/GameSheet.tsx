@@ -112,6 +112,16 @@ export function GameSheet(props: GameSheetProps) {
     setFresh(index);
     say(t('game-sheet.entered', { number: index + 1 }));
     sheet.scrollIntoView({ block: isOver() ? 'start' : 'center' });
+    goTo(sheet.querySelector<HTMLElement>('.st-winner > p') ?? rowOf(index));
+  };
+  const rowOf = (index: number) => sheet.querySelectorAll<HTMLElement>('th > button')[index];
+  /** The form that was pressed may be gone, and the focus with it. */
+  const goTo = (place: HTMLElement | undefined) =>
+    document.activeElement === document.body && place?.focus({ preventScroll: true });
+  const giveUp = () => {
+    const index = next();
+    leave();
+    goTo(rowOf(index));
   };
   const correct = (index: number) => {
     typed.clear();
@@ -158,7 +168,7 @@ export function GameSheet(props: GameSheetProps) {
             {t(mended() ? 'game-sheet.correct' : 'game-sheet.enter', { number: next() + 1 })}
           </Button>
           <Show when={mended()}>
-            <Button onPress={leave}>{t('game-sheet.leave')}</Button>
+            <Button onPress={giveUp}>{t('game-sheet.leave')}</Button>
           </Show>
         </div>
         <p aria-hidden="true">{said()}</p>
@@ -185,7 +195,7 @@ export function GameSheet(props: GameSheetProps) {
             <Race lanes={view().lanes} t={t}>
               {view().winner}
             </Race>
-            <p>{view().sentences.at(-1)?.text}</p>
+            <p tabindex="-1">{view().sentences.at(-1)?.text}</p>
             <div class="st-tools">
               <Button isPrimary onPress={() => begin(table().names)}>
                 {t('game-sheet.again')}
