@@ -23,10 +23,12 @@ for (const language of LANGUAGES) {
 test('the thirteen screens of a first round print on two sheets of A4 and of Letter', async ({
   page,
 }) => {
-  await page.goto('/de/santa-timea/first-round/');
-  await expect(page.locator('.on-paper > li')).toHaveCount(13);
-  for (const format of ['A4', 'Letter'])
-    expect(pagesOf(await page.pdf({ format })), format).toBe(2);
+  for (const language of LANGUAGES) {
+    await page.goto(`/${language}/santa-timea/first-round/`);
+    await expect(page.locator('.on-paper > li')).toHaveCount(13);
+    for (const format of ['A4', 'Letter'])
+      expect(pagesOf(await page.pdf({ format })), `${language} ${format}`).toBe(2);
+  }
 });
 
 test('a game that has begun prints its figures on one sheet, not the empty lines', async ({

@@ -93,6 +93,8 @@ export function FirstRound(props: FirstRoundProps) {
     if (isNew) arrive();
   };
   const [heard, setHeard] = createSignal<TypedCard['wind']>(null);
+  /** Whether it is enough in the later tricks to say who takes; an explanation in between does not change that. */
+  const light = createSignal<boolean | undefined>(true);
   let panel!: HTMLElement;
   let head!: HTMLHeadingElement;
 
@@ -287,7 +289,7 @@ export function FirstRound(props: FirstRoundProps) {
               words={props.words}
               guide={{
                 sitting: sitting(),
-                isLight: judged === 'tricks',
+                light: judged === 'tricks' ? light : undefined,
                 onChange: see,
                 onEnd: go,
                 end: t('first-round.go.tricks'),

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, onCleanup, onMount } from 'solid-js';
+import { createMemo, createSignal, onCleanup, onMount, type Signal } from 'solid-js';
 import { WINDS } from '../../../../core/compass.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
@@ -47,8 +47,8 @@ export interface JudgeProps {
 
 interface Guide {
   readonly sitting: Sitting;
-  /** Whether only who takes is noted, until somebody wants it otherwise. */
-  readonly isLight: boolean;
+  /** Whether only who takes is noted, where that outlasts this judge; else cards are entered until somebody wants it otherwise. */
+  readonly light?: Signal<boolean | undefined> | undefined;
   readonly onChange: (sitting: Sitting) => void;
   readonly onEnd: () => void;
   readonly end: string;
@@ -59,7 +59,7 @@ export function createJudge(props: JudgeProps) {
   const kept = props.guide ? null : createOwnTable(props.lang, () => turn(() => setEarlier(null)));
   const sitting = createMemo(() => props.guide?.sitting ?? sittingOf((kept as Kept).table()));
   /** Whether only who takes is noted; as in the trick before, unless it was said otherwise. */
-  const [wantsTaker, setWantsTaker] = createSignal(props.guide?.isLight);
+  const [wantsTaker, setWantsTaker] = props.guide?.light ?? createSignal(props.guide && false);
   /** The trick that is looked at again; null for the one on the table. */
   const [earlier, setEarlier] = createSignal<number | null>(null);
   const view = createMemo(() => viewSitting(sitting(), t, earlier() ?? onTable(sitting())));

@@ -25,10 +25,6 @@ export function openDirections(
 }
 
 export function directionIsMoot(directions: readonly OpenDirection[]): boolean {
-  const sheets = directions.flatMap(({ scores }) =>
-    scores
-      ? [scores.map((s) => [s.damage, s.points, s.bonus, s.penalty, s.total].join()).join(';')]
-      : [],
-  );
+  const sheets = directions.flatMap(({ scores }) => (scores ? [JSON.stringify(scores)] : []));
   return new Set(sheets).size === 1;
 }
