@@ -5,7 +5,7 @@ import type { WheelCard } from '../rules/cards.ts';
 import { gameWith, holdingsOf, LEARNER } from '../rules/dealt-game.ts';
 import { isGameOver, totals } from '../rules/game.ts';
 import { isRoundOver, legalMoves } from '../rules/round.ts';
-import { heldTriplets, scoreRound } from '../rules/score.ts';
+import { heldTriplets } from '../rules/score.ts';
 import { keptRounds } from './kept.ts';
 import {
   asChallenge,
@@ -68,14 +68,6 @@ describe('calls of the taker', () => {
 });
 
 describe('a match', () => {
-  it.each([2, 3, 4, 5])('[R1] comes to its end with %i seats', (seats) => {
-    const match = playedOut({ ...TABLE, seats, variant: 'pro' });
-    expect(match.cards).toHaveLength(12 * seats);
-    const holdings = holdingsOf(at(match), [], match.people);
-    expect(scoreRound(holdings, at(match).rules)).toHaveLength(seats);
-    expect(holdings[LEARNER]?.discarded).toEqual([]);
-  });
-
   it('deals a Piratess to nobody in a short round', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const { hands } = at(dealtAgain({ ...TABLE, tricks: 3 }, seed));

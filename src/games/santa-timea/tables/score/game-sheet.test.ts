@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checked } from '../../../../core/result.ts';
-import { parserOf } from '../../notation/error.ts';
-import { readScore } from '../../notation/score.ts';
 import { wordsIn } from '../test-words.ts';
 import {
   isTooMuch,
@@ -14,13 +12,10 @@ import {
   withRound,
   writeGame,
 } from './game-sheet.ts';
+import { parseScore } from './score-view.ts';
 
 const t = wordsIn('en');
-/** With what the page itself says. */
-const say = wordsIn('en');
-const parse = parserOf({ score: readScore });
-
-const round = (text: string) => checked(parse(text));
+const round = (text: string) => checked(parseScore(text));
 
 /** A game of two after these rounds. */
 const gameOf = (...rounds: string[]) =>
@@ -55,7 +50,7 @@ describe('a sheet of five rounds', () => {
   it('[C3] [O2] twelve wind cards hold at most 28 points, whoever takes them', () => {
     expect(isTooMuch(round('score =28 / =0').holdings)).toBe(false);
     expect(isTooMuch(round('score =20 / =9').holdings)).toBe(true);
-    expect(parse('score =29 / =0').ok).toBe(false);
+    expect(parseScore('score =29 / =0').ok).toBe(false);
   });
 
   it('goes on with the others when a player leaves, whose rounds stay on the sheet', () => {
@@ -66,7 +61,7 @@ describe('a sheet of five rounds', () => {
     );
     const two = withRound(leaveOrReturn(one, 0), 1, round('score =4 / =5'));
     expect(readGame(writeGame(two))).toEqual(two);
-    const { rows, totals, sentences } = viewGame(two, say);
+    const { rows, totals, sentences } = viewGame(two, t);
     expect(rows).toEqual([
       [3, 2, 1],
       [undefined, 2, 0],
@@ -105,7 +100,7 @@ describe('a sheet of five rounds', () => {
 
   it('[S5] says who starts the next round, [E1] and after the fifth who has won, with how many points', () => {
     const viewAfter = (rounds: number) =>
-      viewGame(gameOf(...Array(rounds).fill('score N1 / E2')), say);
+      viewGame(gameOf(...Array(rounds).fill('score N1 / E2')), t);
     expect(viewAfter(4).sentences.map(({ clause }) => clause)).toEqual(['R10', 'S5']);
     expect(viewAfter(4).winner).toBe('');
     expect(viewAfter(5).sentences.map(({ clause }) => clause)).toEqual(['R10', 'E1']);
@@ -117,8 +112,8 @@ describe('a sheet of five rounds', () => {
       ...gameOf(...Array.from({ length: 5 }, () => 'score N1 / E2')),
       names: ['', 'Zoë'],
     };
-    const view = (game: Parameters<typeof viewGame>[0]) => viewGame(game, say);
-    expect(resultText(view(won), say)).toBe(
+    const view = (game: Parameters<typeof viewGame>[0]) => viewGame(game, t);
+    expect(resultText(view(won), t)).toBe(
       [
         'Round 1 · Player 1 2 · Zoë 0',
         'Round 2 · Player 1 2 · Zoë 0',
@@ -130,7 +125,7 @@ describe('a sheet of five rounds', () => {
       ].join('\n'),
     );
     const lost = gameOf('score pro N1 / N2 N3 E1 E3 S1 S3 W1 W3');
-    expect(resultText(view(lost), say)).toContain('Total · Player 1 2 · Player 2 −');
-    expect(resultText(view(lost), say)).toContain('leads the first trick.');
+    expect(resultText(view(lost), t)).toContain('Total · Player 1 2 · Player 2 −');
+    expect(resultText(view(lost), t)).toContain('leads the first trick.');
   });
 });

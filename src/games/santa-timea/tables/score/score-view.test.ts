@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checked } from '../../../../core/result.ts';
 import { createSpeech } from '../../explain/say.ts';
-import { parserOf } from '../../notation/error.ts';
-import { readScore, type ScorePosition } from '../../notation/score.ts';
+import { positionOf } from '../../notation/test-kit.ts';
 import { BOOKS, EDITIONS } from '../../rules/readings.ts';
 import { wordsIn } from '../test-words.ts';
 import { readingMatters, sayAdvice, viewScore } from './score-view.ts';
@@ -11,7 +9,7 @@ const EXAMPLE_6 = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';
 
 const t = wordsIn('en');
 
-const score = (text: string): ScorePosition => checked(parserOf({ score: readScore })(text));
+const score = (text: string) => positionOf('score', text);
 
 const sheet = (text: string): string[] =>
   viewScore(score(text), t).rows.map(({ cells }) => cells.join(' '));
