@@ -7,7 +7,7 @@ import { keptDeals } from '../../players/kept.ts';
 import type { Match } from '../../players/match.ts';
 import type { Comparison } from '../../players/review.ts';
 import { askPlayers } from '../../tables/coach/ask-players.ts';
-import { createThinking } from '../../tables/coach/thinking.tsx';
+import { createThinking, Thinking } from '../../tables/coach/thinking.tsx';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
 import { type DealHead, shareText, viewDeal } from './deal-view.ts';
 import './DealResult.css';
@@ -22,9 +22,9 @@ interface DealResultProps {
 
 export function DealResult(props: DealResultProps) {
   const { head, t } = props;
-  const { found, state, done, think } = createThinking<Comparison>();
-  const compare = () => think((onPiece) => askPlayers('comparison', props.match, onPiece));
-  const isFailed = () => state() === 'failed';
+  const thinking = createThinking<Comparison>();
+  const { found } = thinking;
+  const compare = () => thinking.think((onPiece) => askPlayers('comparison', props.match, onPiece));
   onMount(() => {
     props.onOver();
     compare();
@@ -33,28 +33,19 @@ export function DealResult(props: DealResultProps) {
     const at = openRecord(keptDeals).get()[head.day]?.at ?? Date.now();
     return viewDeal(head, props.match, props.marks, at, found(), t);
   });
-  const comparison = () => (
-    <>
-      <p role="status">
-        <Show
-          when={found()}
-          fallback={t(isFailed() ? 'deal.result.failed' : 'deal.result.thinking')}
-        >
-          {result().sentence}
-        </Show>
-      </p>
-      <Show when={isFailed()}>
-        <Button onPress={compare}>{t('deal.result.again')}</Button>
-      </Show>
-      <Show when={!found() && !isFailed()}>
-        <progress max={LEVELS.length} value={done()} aria-label={t('deal.result.thinking')} />
-      </Show>
-    </>
-  );
   return (
     <section class="st-deal" aria-labelledby="deal-result">
       <h2 id="deal-result">{t('deal.result.heading')}</h2>
-      {comparison()}
+      <Thinking
+        of={thinking}
+        found={found() && result()}
+        words="deal.result"
+        steps={LEVELS.length}
+        t={t}
+      />
+      <Show when={thinking.state() === 'failed'}>
+        <Button onPress={compare}>{t('deal.result.again')}</Button>
+      </Show>
       <table class="st-table">
         <thead>
           <tr>

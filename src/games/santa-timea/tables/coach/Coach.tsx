@@ -43,8 +43,10 @@ export function Coach(props: CoachProps) {
         <link rel="stylesheet" href={styles} />
       </Show>
       <Thinking
-        of={{ ...coach.thinking, found: coach.review }}
-        tricks={props.isOver ? coach.played().tricks : undefined}
+        of={coach.thinking}
+        found={coach.review()}
+        words="play.coach"
+        steps={props.isOver ? coach.played().tricks : undefined}
         t={t}
       />
       <Show when={coach.counsel()}>
@@ -93,7 +95,7 @@ function EarlierRound(props: {
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && look()}>
       <summary>{t('play.of-round', { number: match.before.length + 1 })}</summary>
-      <Thinking of={thinking} tricks={match.tricks} t={t} />
+      <Thinking of={thinking} found={found()} words="play.coach" steps={match.tricks} t={t} />
       <Show when={found()}>{(view) => <Review view={view()} t={t} />}</Show>
     </details>
   );

@@ -31,23 +31,22 @@ export function createThinking<Found>() {
 }
 
 export function Thinking(props: {
-  readonly of: Pick<
-    ReturnType<typeof createThinking<{ readonly sentence: string }>>,
-    'found' | 'state' | 'done'
-  >;
-  readonly tricks: number | undefined;
+  readonly of: Pick<ReturnType<typeof createThinking>, 'state' | 'done'>;
+  readonly found: { readonly sentence: string } | undefined;
+  readonly words: 'play.coach' | 'deal.result';
+  readonly steps: number | undefined;
   readonly t: Translate;
 }) {
-  const { found, state, done } = props.of;
+  const { state, done } = props.of;
   const said = () => {
     const now = state();
-    return now ? props.t(`play.coach.${now}`) : found()?.sentence;
+    return now ? props.t(`${props.words}.${now}`) : props.found?.sentence;
   };
   return (
     <>
       <p role="status">{said()}</p>
-      <Show when={state() === 'thinking' && props.tricks}>
-        <progress max={props.tricks} value={done()} aria-label={props.t('play.coach.label')} />
+      <Show when={state() === 'thinking' && props.steps}>
+        <progress max={props.steps} value={done()} aria-label={said()} />
       </Show>
     </>
   );

@@ -25,6 +25,8 @@ export function openDirections(
 }
 
 export function directionIsMoot(directions: readonly OpenDirection[]): boolean {
-  const sheets = directions.flatMap(({ scores }) => (scores ? [JSON.stringify(scores)] : []));
+  const sheets = directions.flatMap(({ scores }) =>
+    scores ? [JSON.stringify(scores.map(({ pairs: _, ...score }) => score))] : [],
+  );
   return new Set(sheets).size === 1;
 }
