@@ -4,16 +4,15 @@ import type { Translate } from './words.ts';
 
 type Say<E, T> = (error: E, t: T) => string;
 
-/** Why a line is refused: by its own errors, `lineCodes` with words in `puzzle-error`, or those of its position. */
+/** Why a line is refused: in the words for lines of files, or those of its position. */
 export const puzzleErrorsOf =
   <E extends LineError<string>, T extends Translate<`puzzle-error.${string}`>>(
-    lineCodes: readonly E['code'][],
     sayPosition: Say<E, T>,
   ): Say<E, T> =>
   (error, t) => {
-    if (!lineCodes.includes(error.code)) return sayPosition(error, t);
-    const { found, says = '', earlier = 0 } = error;
-    return t(`puzzle-error.${error.code}`, { found, says, earlier });
+    const { code, found, says = '', earlier = 0 } = error;
+    const key = `puzzle-error.${code}` as const;
+    return t.has(key) ? t(key, { found, says, earlier }) : sayPosition(error, t);
   };
 
 export interface StepError {
@@ -25,19 +24,14 @@ export interface StepError {
   readonly column?: number;
 }
 
-const OF_STEPS: readonly string[] = ['bad-step', 'no-clauses', 'unknown-clause', 'untrue-clause'];
-
 export const stepErrorsOf =
   <T extends Translate<`claim-error.${string}`>>(
-    codes: readonly string[],
     sayPosition: Say<StepError, T>,
   ): Say<StepError, T> =>
   (error, t) => {
-    if (!OF_STEPS.includes(error.code) && !codes.includes(error.code)) {
-      return sayPosition(error, t);
-    }
-    const { found = '', clauses = '' } = error;
-    return t(`claim-error.${error.code}`, { found, clauses });
+    const { code, found = '', clauses = '' } = error;
+    const key = `claim-error.${code}` as const;
+    return t.has(key) ? t(key, { found, clauses }) : sayPosition(error, t);
   };
 
 export type ClauseListError =

@@ -10,7 +10,7 @@ import type { Params, Translate } from './words.ts';
 /** Says keys instead of words. */
 export const saysKeys = (
   write: (key: string, params?: Params) => string = (key) => key,
-): Translate => Object.assign(write, { lang: 'en' });
+): Translate => Object.assign(write, { lang: 'en', has: () => true });
 
 interface ColouredWord {
   readonly word: string;

@@ -8,6 +8,7 @@ export type Params = Readonly<Record<string, string | number>>;
 /** Says words of a catalogue in its language. */
 export interface Translate<Key extends string = string> {
   (key: Key, params?: Params): string;
+  has(key: string): boolean;
   /** A language tag. */
   readonly lang: string;
 }
@@ -37,7 +38,8 @@ export function createTranslate(catalogue: Catalogue, locale: string): Translate
       return typeof value === 'number' ? writeNumber(value) : value;
     });
   };
-  return Object.assign(translate, { lang: locale });
+  const has = (key: string) => lookUp(key) !== undefined;
+  return Object.assign(translate, { lang: locale, has });
 
   function lookUp(key: string): string | undefined {
     let entry: string | Catalogue | undefined = catalogue;

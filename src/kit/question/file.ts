@@ -35,16 +35,6 @@ interface FileFormat<Q extends AnyQuestion, T extends GameTerms> {
   refuse?(question: Q): Refused | null;
 }
 
-/** What can be wrong with a line of any file; its key, its question and its position have errors of their own. */
-export const LINE_CODES = [
-  'missing-field',
-  'surplus-field',
-  'not-canonical',
-  'wrong-answer',
-  'duplicate-id',
-  'repeated-task',
-] as const;
-
 export type PuzzleError = LineError<string>;
 
 export interface Used {

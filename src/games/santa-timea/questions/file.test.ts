@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import puzzles from '../../../../content/en/santa-timea/puzzles.json' with { type: 'json' };
+import rulings from '../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import tasks from '../../../../content/en/santa-timea/tasks.json' with { type: 'json' };
 import type { PuzzleError } from '../../../kit/question/file.ts';
-import { PUZZLE_FILE } from './file.ts';
+import { createTranslate } from '../explain/words.ts';
+import { PUZZLE_FILE, sayPuzzleError } from './file.ts';
 import { question } from './test-kit.ts';
 
 const HALF = 'p01 | taker in trick N1: N3 E5 | E5';
 const COPY = 'p02 | taker in trick E2: S8 P | nobody';
 const SOUND = [HALF, COPY];
+
+const t = createTranslate({ ...rulings, ...tasks, ...puzzles }, 'en');
 
 const puzzlesIn = (...lines: readonly string[]) => {
   const parsed = PUZZLE_FILE.parse(lines.join('\n'));
@@ -16,6 +22,7 @@ const puzzlesIn = (...lines: readonly string[]) => {
 const errorsIn = (...lines: readonly string[]): readonly PuzzleError[] => {
   const parsed = PUZZLE_FILE.parse(lines.join('\n'));
   if (parsed.ok) throw new Error('all of it was accepted');
+  for (const error of parsed.error) expect(sayPuzzleError(error, t)).not.toBe('');
   return parsed.error;
 };
 

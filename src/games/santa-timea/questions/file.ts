@@ -3,7 +3,6 @@ import type { TextFile } from '../../../kit/game.ts';
 import {
   dayFrom,
   ID,
-  LINE_CODES,
   type Puzzle,
   type PuzzleError,
   puzzleFile,
@@ -13,7 +12,6 @@ import { sayError } from '../explain/say.ts';
 import type { Translate } from '../explain/words.ts';
 import { FIRST_DAY } from './days.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
-import { TASK_CODES } from './kind.ts';
 import { editionOf, openPointsOf } from './settings.ts';
 
 export type TimeaPuzzle = Puzzle<TimeaQuestion>;
@@ -42,19 +40,6 @@ const namesEditionInVain = (question: TimeaQuestion): boolean =>
   editionOf(question) !== 'house' &&
   QUESTIONS.dependsOn(question, openPointsOf('house')).length === 0;
 
-export const sayClaimError = stepErrorsOf(
-  [...TASK_CODES, 'no-right-answer', 'all-answers-right', 'no-bar', 'no-tasks', 'same-task'],
-  sayError,
-);
+export const sayClaimError = stepErrorsOf(sayError);
 
-export const OWN_CODES = [
-  ...LINE_CODES,
-  'bad-id',
-  'bad-day',
-  'other-day',
-  'several-answers',
-  'names-edition',
-  'reading-decides',
-];
-
-export const sayPuzzleError = puzzleErrorsOf<PuzzleError, Translate>(OWN_CODES, sayClaimError);
+export const sayPuzzleError = puzzleErrorsOf<PuzzleError, Translate>(sayClaimError);

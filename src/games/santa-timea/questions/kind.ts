@@ -26,9 +26,7 @@ import type { MisreadingId } from './misreadings.ts';
 import type { Reason } from './reason.ts';
 import type { Scene } from './scene.ts';
 
-export const TASK_CODES = ['no-task', 'no-such-seat', 'no-cards', 'no-gap'] as const;
-
-type TaskCode = (typeof TASK_CODES)[number];
+type TaskCode = 'no-task' | 'no-such-seat' | 'no-cards' | 'no-gap';
 
 export type TaskError = TextError<TaskCode | NotationError['code'], ClauseId>;
 

@@ -1,6 +1,6 @@
 import { puzzleErrorsOf, stepErrorsOf } from '../../../core/claim-errors.ts';
 import { sayError } from '../../../core/text-error.ts';
-import { ID, LINE_CODES, type PuzzleError, puzzleFile } from '../../../kit/question/file.ts';
+import { ID, type PuzzleError, puzzleFile } from '../../../kit/question/file.ts';
 import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';
 import { createSpeech, type Translate, tellStep } from '../explain/say.ts';
@@ -35,11 +35,6 @@ export const QUESTIONS = createQuestions<ShipsQuestion, ShipsTerms>({
 /** `p07 | fires in winds NN / E | 0` */
 export const PUZZLE_FILE = puzzleFile({ questions: QUESTIONS, key: ID });
 
-export const sayClaimError = stepErrorsOf<Translate>(
-  ['no-task', 'other-phase', 'no-choices', 'no-right-answer', 'all-answers-right'],
-  sayError,
-);
+export const sayClaimError = stepErrorsOf<Translate>(sayError);
 
-export const OWN_CODES = [...LINE_CODES, 'bad-id', 'no-task', 'several-answers'];
-
-export const sayPuzzleError = puzzleErrorsOf<PuzzleError, Translate>(OWN_CODES, sayError);
+export const sayPuzzleError = puzzleErrorsOf<PuzzleError, Translate>(sayError);

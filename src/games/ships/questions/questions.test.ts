@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
 import { checked } from '../../../core/result.ts';
-import { LANGUAGES, speechIn } from '../explain/test-kit.ts';
 import { HOUSE } from '../rules/readings.ts';
-import { OWN_CODES, QUESTIONS, type ShipsQuestion, sayPuzzleError } from './index.ts';
+import { QUESTIONS, type ShipsQuestion } from './index.ts';
 import { safe } from './kinds/safe.ts';
 import { rightSight } from './misreadings.ts';
 
@@ -15,14 +14,6 @@ const task = (text: string): ShipsQuestion => checked(parse(text));
 it('[W9] choices are parted by commas as by spaces', () => {
   const spaced = task('may-show N NN . in hand NN S B');
   expect(task('may-show N,NN,. in hand NN,S,B')).toEqual(spaced);
-});
-
-describe('a line with a mistake', () => {
-  it.each(LANGUAGES)('is told in %s', (language) => {
-    const { t } = speechIn(language);
-    for (const code of OWN_CODES)
-      expect(sayPuzzleError({ code, line: 1, column: 1, found: 'p01' }, t)).not.toBe('');
-  });
 });
 
 describe('the engine answers', () => {

@@ -1,12 +1,6 @@
 import { puzzleErrorsOf, stepErrorsOf } from '../../../core/claim-errors.ts';
 import { sayError } from '../../../core/text-error.ts';
-import {
-  ID,
-  LINE_CODES,
-  type Puzzle,
-  type PuzzleError,
-  puzzleFile,
-} from '../../../kit/question/file.ts';
+import { ID, type Puzzle, type PuzzleError, puzzleFile } from '../../../kit/question/file.ts';
 import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';
 import { speechOf, type Translate } from '../explain/say.ts';
@@ -39,8 +33,6 @@ export type TurnPuzzle = Puzzle<TurnQuestion>;
 /** `p07 | place E in table v … | W` */
 export const PUZZLE_FILE = puzzleFile({ questions: QUESTIONS, key: ID });
 
-export const sayClaimError = stepErrorsOf<Translate>(['no-task', 'no-unique-answer'], sayError);
+export const sayClaimError = stepErrorsOf<Translate>(sayError);
 
-const OWN_CODES = [...LINE_CODES, 'bad-id', 'no-task', 'no-unique-answer'];
-
-export const sayPuzzleError = puzzleErrorsOf<PuzzleError, Translate>(OWN_CODES, sayError);
+export const sayPuzzleError = puzzleErrorsOf<PuzzleError, Translate>(sayError);
