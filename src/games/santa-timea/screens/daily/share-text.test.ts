@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { BANDS } from '../../../../core/band.ts';
+import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { wordsIn } from '../../tables/test-words.ts';
 import { shareText } from './share-text.ts';
 
@@ -7,14 +9,10 @@ const DAY = '2026-12-06';
 const asked = { day: DAY, number: 36, band: 'expert', kind: 'taker' } as const;
 const link = `https://windrose.example/daily/taker/#${DAY}`;
 const solved = (on: string, ...given: string[]) => ({ [on]: { given, solved: true, on, at: 1 } });
+const shared = new URL('https://windrose.example/daily/');
+const noon = (on: string) => Date.parse(`${on}T12:00:00`);
 const text = (days: Parameters<typeof shareText>[1], on = DAY) =>
-  shareText(
-    asked,
-    days,
-    Date.parse(`${on}T12:00:00`),
-    new URL('https://windrose.example/daily/'),
-    t,
-  ).split('\n');
+  shareText(asked, days, noon(on), shared, t).split('\n');
 
 it('says which puzzle, each try by a sign, and where it is', () => {
   expect(text(solved(DAY, 'N9'))).toEqual(['Windrose 36 ⛵ Expert', link]);
@@ -23,6 +21,12 @@ it('says which puzzle, each try by a sign, and where it is', () => {
 
 it('tells the run of today’s puzzle only, and is never longer than three lines', () => {
   const run = { ...solved('2026-12-05', 'x'), ...solved(DAY, 'N9') };
+  for (const language of LANGUAGES) {
+    for (const band of BANDS) {
+      const said = shareText({ ...asked, band }, run, noon(DAY), shared, wordsIn(language));
+      expect(said.split('\n'), language).toHaveLength(3);
+    }
+  }
   expect(text(run)).toEqual(['Windrose 36 ⛵ Expert', '2 days in a row', link]);
   expect(text(run, '2026-12-07')).toEqual(['Windrose 36 ⛵ Expert', link]);
 });

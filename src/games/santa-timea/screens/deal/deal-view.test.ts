@@ -47,5 +47,8 @@ it('what is shared says which deal, how it went and with what help, and no card 
   for (const word of ['gentle 8, able 6, strong 3', '1 trick taken back.', '9 December 2026']) {
     expect(text).toContain(word);
   }
-  for (const card of played.cards) expect(text).not.toContain(` ${makeCard(card)}`);
+  expect(text.split('\n')).toHaveLength(3);
+  const others = viewDeal(head, played, marks, noon(DAY), { ...found, isSame: false }, t).shared;
+  expect(others.join()).not.toContain('With the same cards');
+  for (const card of played.cards) expect(text.split(/\W/)).not.toContain(makeCard(card));
 });

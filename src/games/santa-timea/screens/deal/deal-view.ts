@@ -48,9 +48,8 @@ export function viewDeal(
     notes: [...help, ...others, t('deal.result.note')],
     shared: [
       t('deal.share.own', { count: own }),
-      ...(found ? [t('deal.share.others', found.levels)] : []),
+      ...(found?.isSame ? [t('deal.share.others', found.levels)] : []),
       ...help,
-      ...others,
     ],
   };
 }
@@ -59,14 +58,15 @@ export function viewDeal(
 const ownDamage = (match: Match): number =>
   damageOf(holdingsOf(at(match), match.sets, match.people)[LEARNER] as Holding);
 
+/** Three lines. @param said sentences about the round. */
 export const shareText = (
-  lines: readonly string[],
+  said: readonly string[],
   { day, number, shared }: DealHead,
   origin: string,
   t: Translate,
 ): string =>
   [
     t('deal.share.title', { number, date: sayDay(day, t.lang) }),
-    ...lines,
+    said.join(' '),
     `${origin}${shared}#${day}`,
   ].join('\n');
