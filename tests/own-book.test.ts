@@ -70,6 +70,6 @@ it.each(LANGUAGES)(
     const { firstStarter, finalTie, discardedTriplet } = readingOf(bookOf(language));
     expect(t('aid.game.first')).toMatch(ON_THE_AID[firstStarter]);
     expect(t('aid.game.end')).toMatch(ON_THE_AID[finalTie]);
-    expect(t('aid.pro.penalty')).toMatch(ON_THE_AID[discardedTriplet]);
+    expect(t('aid.pro.penalty', { few: 4, many: 3 })).toMatch(ON_THE_AID[discardedTriplet]);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { penaltySteps, pointsByPlace, sharedPlaces, sharesByBearing, valueRose } from './tables.ts';
+import { pointsByPlace, sharedPlaces, sharesByBearing, valueRose } from './tables.ts';
 
 it('[R5] [R6] has a line for every place', () => {
   expect(pointsByPlace()).toEqual([
@@ -9,10 +9,6 @@ it('[R5] [R6] has a line for every place', () => {
     [null, null, 1, 2],
     [null, null, null, 1],
   ]);
-});
-
-it('[B4] counts in fours up to three players, then in threes', () => {
-  expect(penaltySteps()).toEqual([4, 4, 3, 3]);
 });
 
 it('[R7] [R8] shares as the rulebooks’ example does: two second places of five', () => {

@@ -2,7 +2,7 @@ import { opposite, rotate, WINDS, type Wind } from '../../../core/compass.ts';
 import { numberCard } from '../rules/cards.ts';
 import { MAX_SEATS, SEAT_COUNTS } from '../rules/deal.ts';
 import { type Reading, readingOf } from '../rules/readings.ts';
-import { penaltyStep, placePoints, sharedPoints } from '../rules/score.ts';
+import { placePoints, sharedPoints } from '../rules/score.ts';
 import { type NumberBy, numberWorth } from '../rules/worth.ts';
 
 const house = readingOf('house');
@@ -12,9 +12,6 @@ export const pointsByPlace = (): (number | null)[][] =>
   Array.from({ length: MAX_SEATS }, (_, index) => index + 1).map((place) =>
     SEAT_COUNTS.map((seats) => (place <= seats ? placePoints(place, seats) : null)),
   );
-
-/** [B4] For each number of players, how many wind cards cost a victory point. */
-export const penaltySteps = (): number[] => SEAT_COUNTS.map(penaltyStep);
 
 interface SharedPlaces {
   readonly places: readonly number[];
