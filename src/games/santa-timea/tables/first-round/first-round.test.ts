@@ -146,6 +146,7 @@ it('a whole round: what is new is explained once, the judge answers, a reload lo
   expect(heard.slice(5)).toEqual(['half-time']);
   table = taken(table, 1);
   expect(tricksOver(table.sitting)).toBe(TRICKS);
+  expect(seenIn(table.sitting)).toBeNull();
 
   // The cards of those tricks are named at the end, and complete a set.
   for (const { trick } of unnamedIn(table.sitting)) {

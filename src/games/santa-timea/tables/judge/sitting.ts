@@ -2,7 +2,6 @@ import { namesFor, tidyName } from '../../../../core/people.ts';
 import { makeCard, makeWindCard, readWindCard } from '../../notation/cards.ts';
 import { Scanner } from '../../notation/error.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor, USUAL } from '../../notation/ruleset.ts';
-import type { ScorePosition } from '../../notation/score.ts';
 import { readPlays } from '../../notation/trick.ts';
 import {
   compareWindCards,
@@ -125,26 +124,21 @@ export const unnamedIn = (sitting: Sitting): { readonly seat: Seat; readonly tri
     .sort((a, b) => a.seat - b.seat);
 
 /**
- * The wind cards taken so far, to be scored; null for none, or where one was not named. Where somebody has a card that the
- * deck has not, only the damage of that player is told, so that a slip costs nothing else.
+ * The wind cards of a round that was seen to its end; null where the players have to say what they took. Where somebody
+ * has a card that the deck has not, only the damage of that player is told, so that a slip costs nothing else.
  */
-export function takenIn(sitting: Sitting): ScorePosition | null {
-  const { edition, variant } = sitting;
+export function seenIn(sitting: Sitting): readonly Holding[] | null {
   const cards = cardsOf(sitting);
-  if (cards.flat().length === 0 || unnamedIn(sitting).length > 0) return null;
-  const holdings = cards.map((own, seat): Holding => {
+  const isSeen = isPlayed(sitting) && unnamedIn(sitting).length === 0;
+  if (!isSeen || cards.flat().length === 0) return null;
+  return cards.map((own, seat): Holding => {
     const before = cards.slice(0, seat).flat();
     const isSound = own.every((card, at) => isInDeck(card, [...before, ...own.slice(0, at)]));
     return isSound
       ? { cards: own, discarded: [] }
       : { cards: [], discarded: [], damage: Math.min(MOST_DAMAGE, damageOn(own)) };
   });
-  return { kind: 'score', edition, variant, holdings };
 }
-
-/** The wind cards of a round that was seen to its end; null where the players have to say what they took. */
-export const seenIn = (sitting: Sitting): readonly Holding[] | null =>
-  isPlayed(sitting) ? (takenIn(sitting)?.holdings ?? null) : null;
 
 /** The cards to be scored as far as they were seen. [R2] In the basic game a set is discarded where that pays. */
 export function holdingsIn(sitting: Sitting): readonly Holding[] {
