@@ -21,11 +21,11 @@ test('nothing moves for readers who asked for rest', async ({ page }) => {
   await table.getByRole('button', { name: t('table.change-wind') }).click();
   await expect(table.getByRole('group', { name: t('picker.which-wind') })).toBeVisible();
   expect(await moving(page)).toEqual([]);
-  const home = await openWidget(page, '/en/');
-  await home.getByRole('button', { name: t('sea.turn') }).click();
+  const lesson = await openWidget(page, '/en/santa-timea/first-trick/');
+  await lesson.getByRole('button', { name: t('sea.turn') }).click();
   expect(await moving(page)).toEqual([]);
-  await home.getByRole('button', { name: t('sea.closer') }).click();
-  await home
+  await lesson.getByRole('button', { name: t('sea.closer') }).click();
+  await page
     .getByRole('dialog')
     .getByRole('button', { name: t('sea.turn') })
     .click();
