@@ -47,7 +47,7 @@ describe('a table that tabs and links share', () => {
   const twoTabs = () => {
     vi.stubGlobal('localStorage', createStorage());
     const tables = openTables(keptTables('game:shared', 30));
-    tables.keep('game', 'seed 1: N2', 1);
+    tables.keep('game', 'seed 1: N2', false, 1);
     const tabs = [tables.share('game'), tables.share('game')] as const;
     for (const tab of tabs) tab.see(tab.left());
     return { tables, tabs };
@@ -68,7 +68,7 @@ describe('a table that tabs and links share', () => {
     further.keep('seed 1: N2 E3 S4');
     expect(behind.keep('seed 1: N2 E3', false)).toBeUndefined();
     expect(tables.textOf('game')).toBe('seed 1: N2 E3 S4');
-    behind.keep('seed 1: N2 W5', true, 2);
+    behind.keep('seed 1: N2 W5', true, false, 2);
     expect(tables.textOf('game')).toBe('seed 1: N2 W5');
     expect(behind.hasOther('seed 1: N2 W5')).toBe(true);
     behind.goBack(3);
@@ -114,7 +114,7 @@ describe('a table that tabs and links share', () => {
     const [tab] = tabs;
     for (const [index, text] of ['seed 9: E2', 'seed 8: S3'].entries()) {
       tab.see(undefined);
-      tab.keep(text, true, index + 2);
+      tab.keep(text, true, false, index + 2);
     }
     const round = [4, 5, 6].map((now) => {
       tab.goBack(now);

@@ -6,6 +6,8 @@ export interface KeptTable {
   /** When it was last changed, in milliseconds since 1970. */
   readonly at: number;
   readonly text: string;
+  /** Whether it was played to its end: then nobody goes on with it. */
+  readonly isOver?: boolean;
 }
 
 type KeptTables = Entries<KeptTable>;
@@ -44,12 +46,16 @@ const ASIDE = '~';
 export function openTables(kind: RecordKind<KeptTables>) {
   const record = openRecord(kind);
   const textOf = (step: string): string | undefined => record.get()[step]?.text;
-  const keep = (step: string, text: string, now = Date.now()): boolean => {
-    record.update((tables) => ({ ...tables, [step]: { at: now, text } }));
+  const keep = (step: string, text: string, isOver = false, now = Date.now()): boolean => {
+    record.update((tables) => ({
+      ...tables,
+      [step]: { at: now, text, ...(isOver && { isOver }) },
+    }));
     return record.isKept();
   };
   return {
     textOf,
+    isOver: (step: string): boolean => record.get()[step]?.isOver === true,
     keep,
     watch: record.watch,
     /** A table as one tab sees it. What another tab or a link has put there unseen is put aside before it is replaced. */
@@ -75,7 +81,12 @@ export function openTables(kind: RecordKind<KeptTables>) {
          * @param isTouched whether the learner has done something at it: nothing else replaces what is not seen.
          * @returns whether it will still be there on the next visit; undefined where it is not kept at all.
          */
-        keep(text: string, isTouched = true, now = Date.now()): boolean | undefined {
+        keep(
+          text: string,
+          isTouched = true,
+          isOver = false,
+          now = Date.now(),
+        ): boolean | undefined {
           if (lostWith(text) !== undefined) {
             if (!isTouched) return undefined;
             record.update(({ [step]: last, ...others }) =>
@@ -83,7 +94,7 @@ export function openTables(kind: RecordKind<KeptTables>) {
             );
           }
           seen = text;
-          return keep(step, text, now);
+          return keep(step, text, isOver, now);
         },
         hasOther: (text: string): boolean => lostWith(text) !== undefined || aside() !== undefined,
         /** Changes places with what was put aside first, so that one can go through all of it. @returns whether it is saved. */

@@ -1,10 +1,11 @@
 import { shiftFindings, watchShifts } from './findings.ts';
 import { LESSONS } from './lessons.ts';
-import { keep } from './pages.ts';
+import { keep, wake } from './pages.ts';
 import { expect, test } from './test.ts';
-import { siteWords } from './words.ts';
+import { gameWords, siteWords } from './words.ts';
 
 const t = siteWords('de');
+const say = gameWords('de');
 const NOON = '2026-12-06T12:00:00';
 
 test('who comes back sees on top how their ways stand, and nothing moves @phone', async ({
@@ -37,6 +38,31 @@ test('who comes back sees on top how their ways stand, and nothing moves @phone'
   await expect(play).not.toContainText(t('back.play'));
   await expect(page.locator('.ways')).toBeInViewport({ ratio: 1 });
   expect(await shiftFindings(page)).toEqual([]);
+});
+
+test('a solved day no longer comes first, nor a game that is over, and the trick is another @phone', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date(NOON));
+  const trick = page.locator('.home-stage .st-sea');
+  await page.goto('/de/');
+  await wake(page.locator('.home-stage astro-island'));
+  const first = await trick.textContent();
+  await keep(page, {
+    'santa-timea:daily': {
+      '2026-12-06': { given: ['x'], solved: true, on: '2026-12-06', at: 1 },
+    },
+    'santa-timea:rounds': { game: { at: 1, text: 'game seed 7 seats 2', isOver: true } },
+  });
+  await page.goto('/de/');
+  const ways = page.locator('.ways li');
+  await expect(ways.nth(0)).toHaveAttribute('data-way', 'learn');
+  await expect(ways.nth(1)).toContainText(t('back.daily-solved'));
+  await expect(ways.nth(2)).not.toContainText(t('back.play'));
+  await expect.poll(() => trick.textContent()).not.toBe(first);
+  await page.goto('/de/santa-timea/play/');
+  await wake(page.locator('astro-island').first());
+  await expect(page.getByRole('button', { name: say('new-game.last') })).toBeVisible();
 });
 
 test('a home page without anything kept begins with its table @phone', async ({ page }) => {

@@ -15,13 +15,17 @@ interface NewGameProps<Match> {
   readonly resumeName?: (match: Match) => string;
   readonly deal: (seed: number) => Match;
   readonly game: (match: Match) => JSX.Element;
-  readonly t: Translate<'new-game.resume' | 'new-game.replaces' | 'new-game.deal'>;
+  readonly t: Translate<
+    'new-game.resume' | 'new-game.last' | 'new-game.replaces' | 'new-game.deal'
+  >;
   readonly children?: JSX.Element;
 }
 
 export function NewGame<Match extends object>(props: NewGameProps<Match>) {
   const [started, setStarted] = createSignal<Match>();
-  const [resumeName, setResumeName] = createSignal<string>();
+  /** The game that was left here, and what the button that opens it says. */
+  const [left, setLeft] = createSignal<{ readonly isOver: boolean; readonly name: string }>();
+  const isUnderWay = () => left()?.isOver === false;
   let host!: HTMLDivElement;
 
   /** @param isPressed whether somebody asked for it here, whose focus goes along: a link leaves it where a page begins. */
@@ -46,10 +50,15 @@ export function NewGame<Match extends object>(props: NewGameProps<Match>) {
     if (started() === undefined && readPart(PAGE_STEP) !== undefined) resume(false);
   };
   onMount(() => {
-    const left = props.tables.textOf(PAGE_STEP);
+    const text = props.tables.textOf(PAGE_STEP);
     follow();
-    const found = left === undefined ? null : props.reader.read(left);
-    if (found?.ok) setResumeName(props.resumeName?.(found.value) ?? props.t('new-game.resume'));
+    const found = text === undefined ? null : props.reader.read(text);
+    const isOver = props.tables.isOver(PAGE_STEP);
+    if (found?.ok && isOver) setLeft({ isOver, name: props.t('new-game.last') });
+    else if (found?.ok) {
+      const name = props.resumeName?.(found.value) ?? props.t('new-game.resume');
+      setLeft({ isOver, name });
+    }
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
   });
@@ -57,18 +66,18 @@ export function NewGame<Match extends object>(props: NewGameProps<Match>) {
   const form = () => (
     <>
       <form class="st-new-game split" method="dialog" autocomplete="off" onSubmit={deal}>
-        <Show when={resumeName()}>
-          {(name) => (
+        <Show when={left()}>
+          {(game) => (
             <>
-              <Button isPrimary onPress={() => resume()}>
-                {name()}
+              <Button isPrimary={isUnderWay()} onPress={() => resume()}>
+                {game().name}
               </Button>
               <p class="st-note">{props.t('new-game.replaces')}</p>
             </>
           )}
         </Show>
         {props.children}
-        <button type="submit" class={resumeName() ? 'st-button' : 'st-button st-primary'}>
+        <button type="submit" class={isUnderWay() ? 'st-button' : 'st-button st-primary'}>
           {props.t('new-game.deal')}
         </button>
       </form>

@@ -83,11 +83,12 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
   const keep = (isTouched = true) => {
     if (!place) return;
     const { game, lesson, step } = place;
-    const isKept = table.keep(text(), isTouched);
+    const isOver = options.isOver(match());
+    const isKept = table.keep(text(), isTouched, isOver);
     if (isKept === undefined) return;
     writeUnkept(step, text(), isKept);
     look();
-    if (options.isOver(match()) && lesson) markDone(game, step);
+    if (isOver && lesson) markDone(game, step);
   };
   const follow = (): boolean => {
     const part = place && readPart(place.step);

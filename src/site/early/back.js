@@ -6,9 +6,19 @@
   const home = document.currentScript?.parentElement;
   if (!home) return;
   try {
-    const kept = Object.entries(JSON.parse(home.dataset['kept'] ?? '{}'));
-    const back = kept.filter(([, name]) => localStorage.getItem(name) !== null);
-    if (back.length > 0) home.dataset['back'] = back.map(([way]) => way).join(' ');
+    const kept = JSON.parse(home.dataset['kept'] ?? '{}');
+    /** @param {string} name */
+    const dataOf = (name) => JSON.parse(localStorage.getItem(name) ?? '{}').data;
+    const back = Object.keys(kept).filter((way) => {
+      const [name, step] = kept[way];
+      const table = step ? dataOf(name)?.[step] : localStorage.getItem(name);
+      return table && !table.isOver;
+    });
+    if (back.length > 0) home.dataset['back'] = back.join(' ');
+    const now = new Date();
+    const noon = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate(), 12);
+    const today = new Date(noon).toISOString().slice(0, 10);
+    if (kept.daily && dataOf(kept.daily[0])?.[today]?.solved) home.dataset['solved'] = '';
   } catch {
     // Storage may be closed to us; then everybody comes for the first time.
   }

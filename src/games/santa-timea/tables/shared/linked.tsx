@@ -15,12 +15,15 @@ interface BadLink {
 interface LinkedOptions<P> {
   readonly id: string;
   readonly own: P;
+  /** What lies there instead of its own once it is alive; it is not looked for before. */
+  readonly another?: (() => P | undefined) | undefined;
   readonly parse: (text: string) => Result<P, NotationError>;
   readonly write: (position: P) => string;
 }
 
 /** A position that can be changed, kept in step with the page's fragment. */
-export function createLinked<P>({ id, own, parse, write }: LinkedOptions<P>) {
+export function createLinked<P>({ id, own: first, another, parse, write }: LinkedOptions<P>) {
+  let own = first;
   const [position, setPosition] = createSignal<P>(own);
   const [badLink, setBadLink] = createSignal<BadLink>();
   const notation = () => write(position());
@@ -43,11 +46,12 @@ export function createLinked<P>({ id, own, parse, write }: LinkedOptions<P>) {
     else lay(own, { error: parsed.error, text });
   };
   onMount(() => {
+    own = another?.() ?? own;
     follow();
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
   });
-  return { position, notation, badLink, isOwn, show };
+  return { position, notation, badLink, isOwn, show, reset: () => show(own) };
 }
 
 export const BadLinkNote = (props: {

@@ -1,4 +1,5 @@
 import { batch, createComputed, createMemo, createSignal, on, onMount, Show } from 'solid-js';
+import { createRandom, HIGHEST_SEED } from '../../../../core/random.ts';
 import { nameAmong, numberOf } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { afterPaint } from '../../../../device/wait.ts';
@@ -21,7 +22,7 @@ import { sayMiss } from './miss.ts';
 import { ReadingSwitch } from './ReadingSwitch.tsx';
 import { choicesThatMatter, notesOn } from './rule-choices.ts';
 import { TrickCards } from './TrickCards.tsx';
-import { withNewSeat, withoutLastSeat, withTurnedWind } from './trick-edits.ts';
+import { dealtAnew, withNewSeat, withoutLastSeat, withTurnedWind } from './trick-edits.ts';
 import { namedIn, viewTrick } from './trick-view.ts';
 
 export const trickTableWords = [
@@ -56,7 +57,12 @@ const MISSES = 1;
 export function TrickTable(props: TrickTableProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const { id, position: own } = props;
-  const table = createLinked({ id, own, parse, write: makeTrick });
+  /** Who comes back home finds another trick each time. */
+  const another = () =>
+    props.onward && document.querySelector('.home[data-back]')
+      ? { ...own, trick: dealtAnew(own.trick, createRandom(Date.now() % HIGHEST_SEED)) }
+      : undefined;
+  const table = createLinked({ id, own, another, parse, write: makeTrick });
   const { position } = table;
   const trick = () => position().trick;
   const view = createMemo(() => viewTrick(position(), t));
@@ -165,7 +171,7 @@ export function TrickTable(props: TrickTableProps) {
           />
           {t('table.practise')}
         </label>
-        <Button isOff={table.isOwn()} onPress={() => table.show(own)}>
+        <Button isOff={table.isOwn()} onPress={table.reset}>
           {t('table.reset')}
         </Button>
         <ShareLink id={id} notation={table.notation()} t={t} />

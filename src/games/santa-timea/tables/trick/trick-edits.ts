@@ -1,7 +1,24 @@
 import { rotate, WINDS } from '../../../../core/compass.ts';
-import { numberCard, type WheelCard, type WindCard } from '../../rules/cards.ts';
+import type { Random } from '../../../../core/random.ts';
+import { shuffled } from '../../../../core/random.ts';
+import {
+  numberCard,
+  PIRATESS,
+  sameCard,
+  type WheelCard,
+  type WindCard,
+  wheelDeck,
+  windDeck,
+} from '../../rules/cards.ts';
 import { checkTrick } from '../../rules/position.ts';
 import type { Trick } from '../../rules/trick.ts';
+
+/** Other cards for as many players, but no Piratess: not everybody has met her. */
+export function dealtAnew({ plays, carried }: Trick, random: Random): Trick {
+  const cards = wheelDeck().filter((card) => !sameCard(card, PIRATESS));
+  const [wind] = shuffled(windDeck(), random);
+  return { wind: wind as WindCard, carried, plays: shuffled(cards, random).slice(0, plays.length) };
+}
 
 export const withPlay = (trick: Trick, place: number, card: WheelCard): Trick => ({
   ...trick,
