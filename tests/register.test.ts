@@ -31,7 +31,7 @@ import {
   readingOf,
   WITHOUT_FIELD,
 } from '../src/games/santa-timea/rules/readings.ts';
-import type { PrintedBook } from '../src/kit/desk.ts';
+import type { PrintedBook } from '../src/kit/game.ts';
 import { folderCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES, languageName } from '../src/site/i18n/languages.ts';
 

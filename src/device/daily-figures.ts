@@ -1,5 +1,4 @@
-import { isInTime } from '../core/daily.ts';
-import { type Day, dayAfter } from '../core/day.ts';
+import { type Day, dayAfter, isInTime } from '../core/day.ts';
 import { type DailyEntry, type DailyProgress, isFirstTry } from './daily.ts';
 
 export interface DailyFigures {

@@ -1,5 +1,4 @@
-import { monthOf } from '../core/daily.ts';
-import { type Day, dayAfter, daysBetween, isCalendarDay, weekdayOf } from '../core/day.ts';
+import { type Day, dayAfter, daysBetween, isCalendarDay, monthOf, weekdayOf } from '../core/day.ts';
 import { GAMES } from '../games/list.ts';
 import type { DailyEntry, Game } from '../kit/game.ts';
 import { entriesOf } from './puzzles.ts';

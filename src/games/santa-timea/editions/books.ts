@@ -1,4 +1,4 @@
-import type { Printed, PrintedBook } from '../../../kit/desk.ts';
+import type { Printed, PrintedBook } from '../../../kit/game.ts';
 import type { PrintedEdition } from '../rules/readings.ts';
 import de from './printed/de.json' with { type: 'json' };
 import en from './printed/en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Desk, PrintedBook } from '../../../kit/desk.ts';
+import type { Desk, PrintedBook } from '../../../kit/game.ts';
 import {
   BOOKS,
   OPEN_POINTS,

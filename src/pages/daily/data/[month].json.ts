@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { monthOf } from '../../../core/daily.ts';
+import { monthOf } from '../../../core/day.ts';
 import { ALL_MONTHS, ENTRIES } from '../../../site/dailies.ts';
 
 export const getStaticPaths = () => ALL_MONTHS.map((month) => ({ params: { month } }));

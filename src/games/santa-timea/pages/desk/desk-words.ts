@@ -1,5 +1,5 @@
 import { toFragment } from '../../../../core/fragment.ts';
-import type { PrintedBook } from '../../../../kit/desk.ts';
+import type { PrintedBook } from '../../../../kit/game.ts';
 import { folderCatalogue, gameCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { type Language, languageName } from '../../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../../site/i18n/paths.ts';

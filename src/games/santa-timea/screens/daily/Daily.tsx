@@ -1,6 +1,13 @@
 import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { chooseDay, type DayChoice, linkedDay, monthOf } from '../../../../core/daily.ts';
-import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
+import {
+  chooseDay,
+  type Day,
+  type DayChoice,
+  dayOf,
+  linkedDay,
+  monthOf,
+  sayDay,
+} from '../../../../core/day.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { createTranslate } from '../../explain/words.ts';

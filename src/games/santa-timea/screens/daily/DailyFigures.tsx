@@ -1,6 +1,5 @@
 import { createMemo, For, Show } from 'solid-js';
-import { monthOf } from '../../../../core/daily.ts';
-import { type Day, dayOf, sayDay, sayMonth } from '../../../../core/day.ts';
+import { type Day, dayOf, monthOf, sayDay, sayMonth } from '../../../../core/day.ts';
 import { type DailyEntry, dailyRecord } from '../../../../device/daily.ts';
 import { dailyFigures, missedDays, sailsOf } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';

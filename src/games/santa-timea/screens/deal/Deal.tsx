@@ -1,6 +1,13 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
-import { chooseDay, type DayChoice, linkedDay } from '../../../../core/daily.ts';
-import { type Day, dayOf, daysBetween, sayDay } from '../../../../core/day.ts';
+import {
+  chooseDay,
+  type Day,
+  type DayChoice,
+  dayOf,
+  daysBetween,
+  linkedDay,
+  sayDay,
+} from '../../../../core/day.ts';
 import { readPart } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { afterPaint } from '../../../../device/wait.ts';

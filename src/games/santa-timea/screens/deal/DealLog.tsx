@@ -1,6 +1,5 @@
 import { createMemo, createSignal } from 'solid-js';
-import { isInTime, monthOf } from '../../../../core/daily.ts';
-import { type Day, dayAfter, dayOf, sayMonth } from '../../../../core/day.ts';
+import { type Day, dayAfter, dayOf, isInTime, monthOf, sayMonth } from '../../../../core/day.ts';
 import type { Sails } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
 import { Button } from '../../../../kit/Button.tsx';

@@ -1,5 +1,4 @@
-import { isInTime } from '../../../../core/daily.ts';
-import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
+import { type Day, dayOf, isInTime, sayDay } from '../../../../core/day.ts';
 import type { Translate } from '../../explain/words.ts';
 import { LEVELS } from '../../notation/levels.ts';
 import { at, type Match } from '../../players/match.ts';
