@@ -109,7 +109,7 @@ export function Daily(props: DailyProps) {
           <Match when={as('notice')} keyed>
             {({ notice }) => (
               <>
-                <h2 class="st-daily-head" tabIndex={-1}>
+                <h2 class="minor st-daily-head" tabIndex={-1}>
                   {t(`daily.${notice.is}`, { date: sayDay(notice.day, props.lang) })}
                 </h2>
                 <Show when={notice.is === 'later'}>

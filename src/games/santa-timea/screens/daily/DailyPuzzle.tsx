@@ -65,7 +65,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
 
   return (
     <>
-      <h2 class="st-daily-head" tabIndex={-1}>
+      <h2 class="minor st-daily-head" tabIndex={-1}>
         {t('daily.head', { number: asked.number, date: sayDay(day, t.lang) })}
         {` · ${t(`band.${asked.band}`)}`}
       </h2>

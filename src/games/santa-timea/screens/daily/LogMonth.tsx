@@ -25,7 +25,7 @@ export function LogMonth(props: LogMonthProps) {
   return (
     <>
       <table class="st-daily-log pane">
-        <caption>{props.caption}</caption>
+        <caption class="capital">{props.caption}</caption>
         <thead>
           <tr>
             <For each={week(monday())}>

@@ -70,7 +70,7 @@ export function Deal(props: DealProps) {
   const say = (day: Day) => sayDay(day, props.lang);
   const round = ({ choice, today, isKept }: Shown) => (
     <>
-      <h2 class="st-daily-head">
+      <h2 class="minor st-daily-head">
         {t('deal.head', { number: numberOf(choice.day), date: say(choice.day) })}
       </h2>
       <Show when={choice.day < today}>
@@ -119,7 +119,7 @@ export function Deal(props: DealProps) {
   };
   const notice = ({ choice }: Shown) => (
     <>
-      <h2 class="st-daily-head">
+      <h2 class="minor st-daily-head">
         {t(`deal.${choice.is as 'later' | 'none'}`, { date: say(choice.day) })}
       </h2>
       <Show when={choice.is === 'later'}>

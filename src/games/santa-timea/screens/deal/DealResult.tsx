@@ -35,7 +35,9 @@ export function DealResult(props: DealResultProps) {
   });
   return (
     <section class="st-deal" aria-labelledby="deal-result">
-      <h2 id="deal-result">{t('deal.result.heading')}</h2>
+      <h2 class="minor" id="deal-result">
+        {t('deal.result.heading')}
+      </h2>
       <Thinking
         of={thinking}
         found={found() && result()}

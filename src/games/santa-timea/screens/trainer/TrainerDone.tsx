@@ -29,7 +29,7 @@ export function TrainerDone(props: TrainerDoneProps) {
   });
   return (
     <>
-      <h2 class="st-done" tabindex="-1" ref={heading}>
+      <h2 class="minor st-done" tabindex="-1" ref={heading}>
         {props.title}
       </h2>
       <div class="st-sea">

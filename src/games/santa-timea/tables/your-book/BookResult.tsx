@@ -89,11 +89,11 @@ export function BookResult(props: BookResultProps) {
       <For each={list.lines}>
         {(line) => (
           <li class="st-panel">
-            <h4 class="taps">
+            <h4 class="minor taps">
               <Title line={line} />
             </h4>
             <Show when={['two-words', 'one-word', 'number'].includes(line.of)}>
-              <p class="st-book-line">
+              <p class="capital">
                 <b>{line.finding}</b>
               </p>
             </Show>
@@ -111,10 +111,10 @@ export function BookResult(props: BookResultProps) {
               )}
             </For>
             <Show when={line.source}>
-              <p class="st-book-line">{says(t(`reading.${props.book.against}`), line.source)}</p>
+              <p class="capital">{says(t(`reading.${props.book.against}`), line.source)}</p>
             </Show>
             <Show when={line.yours}>
-              <p class="st-book-line">
+              <p class="capital">
                 <b>{says(t('your-book.yours'), line.yours)}</b>
               </p>
             </Show>

@@ -54,7 +54,7 @@ export function Case(props: CaseProps) {
         <For each={columns}>
           {({ name, said, isYours }) => (
             <div class="st-panel" classList={{ 'st-yours': isYours }}>
-              <dt>{name}</dt>
+              <dt class="capital">{name}</dt>
               <dd>{said}</dd>
             </div>
           )}

@@ -116,7 +116,7 @@ export function ReadBook(props: ReadBookProps) {
       </ul>
       <div class="st-panel st-read split" on:keydown={onNext}>
         <div>
-          <h3 ref={head} tabindex="-1" aria-live="polite">
+          <h3 class="minor" ref={head} tabindex="-1" aria-live="polite">
             {t('your-book.read.sentence', { number: at() + 1, all: last() + 1 })}
           </h3>
           <div class="st-tools">
@@ -186,7 +186,7 @@ export function ReadBook(props: ReadBookProps) {
           }}
         />
         <div>
-          <h3>{t('your-book.ask.heading')}</h3>
+          <h3 class="minor">{t('your-book.ask.heading')}</h3>
           <Show when={asked().length > 0} fallback={<p>{t('your-book.ask.none')}</p>}>
             <For each={asked()}>
               {(one) => (
