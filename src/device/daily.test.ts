@@ -141,12 +141,6 @@ describe('a streak', () => {
     );
   });
 
-  it('is not broken before the day is over', () => {
-    expect(dailyFigures(days(0, 1, 2), on(3)).streak).toBe(3);
-    expect(dailyFigures(days(0, 1, 2), on(4)).streak).toBe(0);
-    expect(dailyFigures(days(0, 1, 2, 4), on(4)).streak).toBe(1);
-  });
-
   it('goes over the ends of months, years and the nights that clocks are changed in', () => {
     for (const start of ['2026-12-28', '2027-03-26', '2027-10-29', '2028-02-27']) {
       const kept = Object.assign({}, ...[0, 1, 2, 3, 4, 5].map((i) => right(dayAfter(start, i))));
@@ -174,11 +168,6 @@ describe('a streak', () => {
     const later = answerDay({ ...real, ...ahead }, on(3), { given: 'a', isRight: true }, on(3), 0);
     expect(dailyFigures(later, on(3))).toMatchObject({ streak: 4, best: 4 });
     expect(missedDays({ ...real, ...ahead }, on(2))).toEqual([]);
-  });
-
-  it('is not lengthened from the archive', () => {
-    const filled = { ...days(0, 1, 3), ...right(on(2), on(9)) };
-    expect(dailyFigures(filled, on(3))).toMatchObject({ streak: 1, best: 2, solved: 4 });
   });
 
   it('counts tries', () => {

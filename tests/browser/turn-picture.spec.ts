@@ -21,7 +21,7 @@ const placesOf = (puzzle: Locator) =>
 
 /** What of the table is marked: for ears, and on the picture. */
 const marked = (puzzle: Locator) =>
-  puzzle.locator('.tn-spot:is(.tn-tried, .tn-right) > .aloud').allTextContents();
+  puzzle.locator('.tn-spot:is(.st-missed, .st-hit) > .aloud').allTextContents();
 
 test('what stands on the hand is answered there by keyboard, and nothing moves @phone', async ({
   page,
@@ -59,10 +59,10 @@ test('what stands on the hand is answered there by keyboard, and nothing moves @
   await tabTo(page, spots.last());
   await expect(puzzle.locator('.st-verdict')).toContainText(t('attempt.right'));
   await expect(puzzle.locator('.st-verdict')).toBeFocused();
-  await expect(puzzle.locator('.tn-right')).toHaveCount(2);
-  await expect(puzzle.locator('.tn-tried')).toHaveCount(1);
+  await expect(puzzle.locator('.st-hit')).toHaveCount(2);
+  await expect(puzzle.locator('.st-missed')).toHaveCount(1);
   await expect(puzzle.locator('[data-answer]:enabled')).toHaveCount(0);
-  const said = await puzzle.locator('.tn-right > .aloud').last().textContent();
+  const said = await puzzle.locator('.st-hit > .aloud').last().textContent();
   expect(said).toContain(t('picture.right', { what: '' }));
   await expect(puzzle.locator('.tn-reply')).toHaveText(/\p{L}/u);
   expect(await placesOf(puzzle)).toEqual(before);

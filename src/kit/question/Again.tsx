@@ -73,7 +73,7 @@ const warmUpOf =
     };
     return (
       <>
-        <p class="st-tools st-again-head">
+        <p class="st-tools soft st-again-head">
           <span role="status">{why()}</span>
           <Show when={!isOver()}>
             <a class="st-button" href="#screen-0">{`${t('again.skip')}\u00a0›`}</a>

@@ -35,8 +35,8 @@ export function Answers(props: AnswersProps) {
     return WINDS.some((wind) => wind === code) ? code : 'middle';
   };
   const marks = (answer: AnswerView, index: number) => ({
-    'st-task-right': isRight(answer),
-    'st-task-tried': isTried(index) && !isRight(answer),
+    'st-hit': isRight(answer),
+    'st-missed': isTried(index) && !isRight(answer),
   });
   return (
     <fieldset

@@ -1,4 +1,5 @@
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
+import { element } from './position-fence.ts';
 
 type Plugin = Exclude<
   Extract<NonNullable<SatteriProcessorOptions['mdastPlugins']>[number], { name: string }>,
@@ -38,23 +39,6 @@ function opening(part: Part): readonly unknown[] {
 
 const fold = ([heading, ...rest]: Part): unknown =>
   element('details', { class: 'fold' }, [element('summary', {}, [heading]), ...rest]);
-
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly unknown[],
-): unknown {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  };
-}
 
 /** Makes each step of a lesson a screen, and folds the later parts of a long text. Runs after `positionFence`. */
 export const lessonScreens = (): Plugin => ({

@@ -9,6 +9,22 @@ type Plugin = Extract<
 
 const PARTS: Readonly<Record<string, string>> = { task: 'Task', play: 'Play', exam: 'Exam' };
 
+/** A component of MDX in a Markdown tree. */
+export const element = <C>(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly C[],
+) => ({
+  type: 'mdxJsxFlowElement' as const,
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name: key,
+    value,
+  })),
+  children: [...children],
+});
+
 /**
  * Turns a code fence of positions in a lesson into
  * `<Position source={text} meta={words after the language} file={path} line={line} />`
@@ -33,16 +49,7 @@ export function positionFence(content: URL, languages: readonly string[]): Plugi
         file,
         line: String(node.position?.start.line ?? 0),
       };
-      context.replaceNode(node, {
-        type: 'mdxJsxFlowElement',
-        name: PARTS[kind] ?? 'Position',
-        attributes: Object.entries(props).map(([name, value]) => ({
-          type: 'mdxJsxAttribute',
-          name,
-          value,
-        })),
-        children: [],
-      });
+      context.replaceNode(node, element(PARTS[kind] ?? 'Position', props, []));
     },
   };
 }

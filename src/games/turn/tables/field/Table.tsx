@@ -26,7 +26,7 @@ export interface Use {
   readonly isPressed?: boolean;
   /** The answer that it is to a question, and what became of that. */
   readonly answer?: string;
-  readonly became?: 'tried' | 'right' | undefined;
+  readonly became?: 'missed' | 'hit' | undefined;
   readonly isOver?: boolean;
   readonly says?: (what: string) => string;
 }
@@ -178,9 +178,9 @@ export function Spot(props: {
       {(own) => (
         <button
           type="button"
-          class={`tn-spot ${props.class} ${own().became ? `tn-${own().became}` : ''}`}
+          class={`tn-spot ${props.class} ${own().became ? `st-${own().became}` : ''}`}
           aria-pressed={own().isPressed}
-          aria-disabled={own().became === 'tried' ? true : undefined}
+          aria-disabled={own().became === 'missed' ? true : undefined}
           disabled={own().isOver}
           data-answer={own().answer}
           onClick={({ detail }) => own().onTouch(detail)}

@@ -63,7 +63,7 @@ function Asked(props: SceneProps<TableScene>) {
     const index = isOffered(spot) ? asking.answers.findIndex(({ code }) => code === spot.code) : -1;
     if (index < 0) return undefined;
     const isTried = asking.tried().includes(index);
-    const became = right()?.code === spot.code ? 'right' : isTried ? 'tried' : undefined;
+    const became = right()?.code === spot.code ? 'hit' : isTried ? 'missed' : undefined;
     return {
       answer: spot.code,
       // The second half of a double press is no answer: the page may have moved under it.
@@ -71,8 +71,8 @@ function Asked(props: SceneProps<TableScene>) {
       isOver: asking.isOver(),
       became,
       says: (what) => {
-        if (became === 'right') return t('picture.right', { what });
-        if (became === 'tried') return t('attempt.tried', { answer: what });
+        if (became === 'hit') return t('picture.right', { what });
+        if (became === 'missed') return t('attempt.tried', { answer: what });
         return asking.isOver() ? what : t('picture.choice', { what });
       },
     };
