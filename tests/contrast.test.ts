@@ -13,7 +13,7 @@ const PAPERS = ['light', 'dark'] as const;
 /** What something may lie on. */
 const GROUNDS = ['paper', 'panel', 'quay', 'sea', 'deep', 'calm'];
 /** Whatever is written, and the arrows of the winds. */
-const WORDS = ['ink', 'soft', 'mark', 'good', 'bad', 'north', 'east', 'south', 'west', 'piratess'];
+const WORDS = ['ink', 'soft', 'mark', 'good', 'bad', 'north', 'east', 'south', 'west'];
 
 /** Which colours meet besides, and what at least is between them. */
 const PAIRS: readonly (readonly [colour: string, ground: string, least: number])[] = [
