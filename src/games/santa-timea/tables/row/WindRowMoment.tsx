@@ -39,7 +39,7 @@ export function WindRowMoment(props: WindRowMomentProps) {
             )}
           </For>
         </ol>
-        <div class="st-row-card">
+        <div class="soft st-row-card">
           <Back count={props.moment.faceDown} t={t} />
           <span>{t('row.deck')}</span>
         </div>

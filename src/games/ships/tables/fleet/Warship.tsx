@@ -22,7 +22,7 @@ export function Warship(props: { readonly ship?: Ship | null; readonly isEnemy: 
   return (
     <svg
       class="sl-ship"
-      classList={{ 'sl-enemy': props.isEnemy, 'sl-hit': isMoving() }}
+      classList={{ soft: props.isEnemy, 'sl-hit': isMoving() }}
       viewBox="-10 0 220 146"
       aria-hidden="true"
     >
