@@ -55,7 +55,11 @@ export function OpenDirection(props: OpenDirectionProps) {
                 </th>
                 <Show
                   when={scores}
-                  fallback={<td class="soft" colSpan={names.length}>{t('open-direction.no')}</td>}
+                  fallback={
+                    <td class="soft" colSpan={names.length}>
+                      {t('open-direction.no')}
+                    </td>
+                  }
                 >
                   {(all) => <For each={all()}>{(score) => <td>{score.total}</td>}</For>}
                 </Show>
