@@ -3,17 +3,7 @@ import { BOOKS, type PrintedEdition } from '../rules/readings.ts';
 import { printedIn } from './books.ts';
 import { GLOSSARY } from './glossary.ts';
 import { entryOf } from './register.ts';
-import { knownTag, type YourBook } from './your-book.ts';
-
-interface Known<T> {
-  readonly words: readonly string[];
-  readonly meant: ReadonlyMap<string, T>;
-}
-
-const knownFrom = <T>(meant: ReadonlyMap<string, T>): Known<T> => ({
-  words: [...meant.keys()],
-  meant,
-});
+import type { YourBook } from './your-book.ts';
 
 export interface Source {
   readonly printed: (term: string, book: PrintedEdition) => readonly string[];
@@ -72,7 +62,7 @@ export const readWords = (entered = ''): readonly (readonly Form[])[] =>
 const collators = new Map<string, Intl.Collator>();
 
 function collatorFor(lang: string): Intl.Collator {
-  const known = collators.get(lang) ?? new Intl.Collator(knownTag(lang), { sensitivity: 'base' });
+  const known = collators.get(lang) ?? new Intl.Collator(lang || 'en', { sensitivity: 'base' });
   collators.set(lang, known);
   return known;
 }
@@ -107,22 +97,24 @@ export const placesOf = (
     is !== 'heading' && forms.some((form) => stands(form, text, lang)) ? [at] : [],
   );
 
-const numerals = new Map<string, Known<number>>();
+const numerals = new Map<string, ReadonlyMap<string, number>>();
 
-function numeralsFrom(entered: string): Known<number> {
+function numeralsFrom(entered: string): ReadonlyMap<string, number> {
   const pairs = () =>
     readWords(entered).flatMap((forms, at) =>
       forms.map(({ text }) => [text.toLocaleLowerCase(), at + 2] as const),
     );
-  const known = numerals.get(entered) ?? knownFrom(new Map(pairs()));
+  const known = numerals.get(entered) ?? new Map(pairs());
   numerals.set(entered, known);
   return known;
 }
 
 /** Numbers from two on, in figures or, as far as they are given, in words. */
 export function numbersIn(text: string, entered: string): ReadonlySet<number> {
-  const { words, meant } = numeralsFrom(entered);
-  const written = findWords(text, words).map(({ word }) => meant.get(word.toLocaleLowerCase()));
+  const known = numeralsFrom(entered);
+  const written = findWords(text, [...known.keys()]).map(({ word }) =>
+    known.get(word.toLocaleLowerCase()),
+  );
   const figures = (text.match(/\d+/g) ?? []).map(Number);
   return new Set([...figures, ...written].filter((number): number is number => Number(number) > 1));
 }
@@ -139,7 +131,8 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
   const forms = GLOSSARY.flatMap(({ id }) =>
     source.printed(id, book.against).map((form) => ({ id, form: form.toLowerCase() })),
   );
-  const { words: printed, meant } = knownFrom(Map.groupBy(forms, ({ form }) => form));
+  const meant = Map.groupBy(forms, ({ form }) => form);
+  const printed = [...meant.keys()];
   const has = new Map<string, ReadonlySet<string>>(
     entries.map((entry) => {
       const words = deciding(entry, book.against).join(' ');

@@ -18,7 +18,7 @@ export interface BookSentence {
   readonly page: string;
   readonly entries: readonly string[];
   /** A heading; of no matter to play; to be read later. One that is none of these and has no entries is unread. */
-  readonly is?: 'heading' | 'nothing' | 'later';
+  readonly is?: 'heading' | 'nothing' | 'later' | undefined;
 }
 
 export interface YourBook {
@@ -29,15 +29,13 @@ export interface YourBook {
   readonly isAdvanced: boolean;
   readonly isForTwo: boolean;
   readonly sentences: readonly BookSentence[];
-  /** What it says: by question an answer or one of `OPEN`, by an entry without questions one of `PLAIN` or `OPEN`. */
+  /** What it says: by question an answer or one of `OPEN`, by an entry without questions `same` or one of `OPEN`. */
   readonly said: { readonly [asked: string]: string };
   readonly words: { readonly [term: string]: string };
 }
 
 /** What one may say of any question: two readings are possible; something else; nothing after all. */
 export const OPEN = ['both', 'other', 'silent'] as const;
-
-const PLAIN = ['same'] as const;
 
 const PAGE =
   /^\W*(?:(?:pages?|pp?|p[áa]g(?:ina)?s?|seite|str|sidan?|s)\.?\s*)?((?:[A-Z]{1,2}-)?\d{1,3})\W*$/i;
@@ -62,18 +60,9 @@ export const LANGUAGES = (
   'pt,ro,ru,sk,sl,sr,sv,th,tr,uk,vi,zh'
 ).split(',');
 
-/** What somebody gave as a language, as far as it is a tag; English for all else. */
-export function knownTag(lang: string): string {
-  try {
-    return Intl.getCanonicalLocales(lang)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}
-
 /** Cuts a text into sentences; lines that are only a number of a page give it to what follows. */
 export function cutText(text: string, lang: string): BookSentence[] {
-  const cutter = new Intl.Segmenter(knownTag(lang), { granularity: 'sentence' });
+  const cutter = new Intl.Segmenter(lang || 'en', { granularity: 'sentence' });
   const sentences: BookSentence[] = [];
   let page = '';
   let paragraph: string[] = [];
@@ -144,9 +133,9 @@ export function splitAt(book: YourBook, at: number, caret: number): YourBook {
 export function joinBefore(book: YourBook, at: number): YourBook {
   const [before, own] = [book.sentences[at - 1], book.sentences[at]];
   if (!before || !own) return book;
-  const { is: _, ...rest } = before;
   return withSentences(book, at - 1, 2, {
-    ...rest,
+    ...before,
+    is: undefined,
     text: `${before.text} ${own.text}`,
     entries: [...new Set([...before.entries, ...own.entries])],
   });
@@ -154,28 +143,17 @@ export function joinBefore(book: YourBook, at: number): YourBook {
 
 export function changeAt(book: YourBook, at: number, change: Partial<BookSentence>): YourBook {
   const own = book.sentences[at];
-  if (!own) return book;
-  const { is, ...changed } = { ...own, ...change };
-  return withSentences(
-    book,
-    at,
-    1,
-    is === undefined || changed.entries.length > 0 ? changed : { ...changed, is, entries: [] },
-  );
+  return own ? withSentences(book, at, 1, { ...own, ...change }) : book;
 }
 
-export function markAt(book: YourBook, at: number, is: NonNullable<BookSentence['is']>): YourBook {
-  const own = book.sentences[at];
-  if (!own) return book;
-  const { is: was, ...rest } = own;
-  return withSentences(book, at, 1, was === is ? rest : { ...rest, is, entries: [] });
-}
+export const markAt = (book: YourBook, at: number, is: BookSentence['is']): YourBook =>
+  changeAt(book, at, { is: book.sentences[at]?.is === is ? undefined : is, entries: [] });
 
 export function toggleEntry(book: YourBook, at: number, entry: string): YourBook {
-  const entries = book.sentences[at]?.entries ?? [];
-  return changeAt(book, at, {
-    entries: entries.includes(entry) ? entries.filter((one) => one !== entry) : [...entries, entry],
-  });
+  const before = book.sentences[at]?.entries ?? [];
+  const others = before.filter((one) => one !== entry);
+  const entries = others.length < before.length ? others : [...before, entry];
+  return changeAt(book, at, { is: undefined, entries });
 }
 
 export const answer = (book: YourBook, asked: string, said: string): YourBook => ({
@@ -196,26 +174,15 @@ const covers = ({ isAdvanced, isForTwo }: Held, entry: RegisterEntry): boolean =
   (isAdvanced || !isOnlyAdvanced(entry)) &&
   (isForTwo || !FOR_TWO.includes(entry.id));
 
-export interface BookPart {
-  readonly part: string;
-  readonly entries: readonly string[];
-}
-
-function partsOf(book: Held): readonly BookPart[] {
-  const { sections, entries: printed } = PRINTED[book.against];
-  const covered = REGISTER.filter((entry) => covers(book, entry)).map(({ id }) => id);
-  const told = Object.keys(printed).filter((id) => covered.includes(id));
-  const parts = Object.keys(sections).map((part) => ({
-    part,
-    entries: told.filter((id) => printed[id]?.at[0] === part),
-  }));
-  const silent = { part: '', entries: covered.filter((id) => !(id in printed)) };
-  return [...parts, silent].filter(({ entries }) => entries.length > 0);
-}
-
 /** All entries that something can be said about, in the order of a book; what it is silent about comes last. */
-export const entriesInOrder = (book: Held): readonly string[] =>
-  partsOf(book).flatMap(({ entries }) => entries);
+export function entriesInOrder(book: Held): readonly string[] {
+  const { entries: printed } = PRINTED[book.against];
+  const covered = REGISTER.filter((entry) => covers(book, entry)).map(({ id }) => id);
+  return [
+    ...Object.keys(printed).filter((id) => covered.includes(id)),
+    ...covered.filter((id) => !(id in printed)),
+  ];
+}
 
 /** The place in that order of the last entry before a sentence; -1 before the first. */
 function placeBefore(book: YourBook, at: number, order: readonly string[]): number {
@@ -223,20 +190,11 @@ function placeBefore(book: YourBook, at: number, order: readonly string[]): numb
   return Math.max(-1, ...(before?.entries ?? []).map((id) => order.indexOf(id)));
 }
 
-/** The parts as one looks through them for a sentence: on from where the sentence before it was, and round to there. */
-export function partsFrom(book: YourBook, at: number): readonly BookPart[] {
-  const parts = partsOf(book);
-  const from = placeBefore(book, at, entriesInOrder(book)) + 1;
-  let begun = 0;
-  const cut = parts.map(({ part, entries }) => {
-    const here = Math.max(0, from - begun);
-    begun += entries.length;
-    return { part, before: entries.slice(0, here), after: entries.slice(here) };
-  });
-  return [
-    ...cut.map(({ part, after }) => ({ part, entries: after })),
-    ...cut.map(({ part, before }) => ({ part, entries: before })),
-  ].filter(({ entries }) => entries.length > 0);
+/** The entries as one looks through them for a sentence: on from where the sentence before it was, and round to there. */
+export function entriesFrom(book: YourBook, at: number): readonly string[] {
+  const order = entriesInOrder(book);
+  const from = placeBefore(book, at, order) + 1;
+  return [...order.slice(from), ...order.slice(0, from)];
 }
 
 /** What an entry asks: its questions, those first that every book answers alike, or itself where it has none. */
@@ -268,7 +226,7 @@ const deciderOf = (asked: string): string =>
 
 /** The answers one can choose from; the two that any question has are `OPEN`. */
 export const choicesOf = (asked: string): readonly string[] =>
-  isAsked(asked) ? answersTo(asked) : PLAIN;
+  isAsked(asked) ? answersTo(asked) : ['same'];
 
 /** What the source book says; null where it is silent and our ruling applies. */
 export function sourceSays(against: PrintedEdition, asked: string): string | null {
@@ -329,8 +287,8 @@ function foundOn(
 /** So many suggestions one looks through without reading on. */
 const SUGGESTIONS = 3;
 
-/** So much nearer in the order of the source outweighs a word that only one entry has. */
-const FAR = 20;
+/** Beyond so many entries of the source the words alone decide: a book may have its rules in another order. */
+const FAR = 10;
 
 /**
  * Entries that a sentence may speak of: those that follow in the order of the source what this sentence or the one before it
@@ -351,7 +309,7 @@ export function suggestionsFor(
   const far = (id: string) => (order.indexOf(id) - from + order.length) % order.length;
   return order
     .filter((id) => !mapped.includes(id))
-    .map((id) => ({ id, fits: likeOwn(id) - far(id) / FAR }))
+    .map((id) => ({ id, fits: likeOwn(id) - Math.min(1, far(id) / FAR) / 2 }))
     .toSorted((a, b) => b.fits - a.fits)
     .slice(0, SUGGESTIONS)
     .map(({ id }) => id);

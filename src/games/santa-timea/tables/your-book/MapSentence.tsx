@@ -1,15 +1,10 @@
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { PRINTED, printedIn } from '../../editions/books.ts';
-import {
-  type BookPart,
-  type BookSentence,
-  partsFrom,
-  type YourBook,
-} from '../../editions/your-book.ts';
+import { type BookSentence, entriesFrom, type YourBook } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { EntryCards } from './book-words.ts';
 
-const MARKS: Readonly<Record<string, NonNullable<BookSentence['is']>>> = {
+const MARKS: Readonly<Record<string, BookSentence['is']>> = {
   '-': 'nothing',
   '–': 'nothing',
   '?': 'later',
@@ -26,7 +21,7 @@ interface MapSentenceProps {
   readonly entries: EntryCards;
   readonly t: Translate;
   readonly onToggle: (entry: string) => void;
-  readonly onMark: (is: NonNullable<BookSentence['is']>) => void;
+  readonly onMark: (is: BookSentence['is']) => void;
   readonly find: (field: HTMLInputElement) => void;
 }
 
@@ -41,21 +36,19 @@ export function MapSentence(props: MapSentenceProps) {
     const said = [id, title, must ?? '', ...wordsIn(id)].join(' ');
     return said.toLocaleLowerCase().includes(wanted().trim().toLocaleLowerCase());
   };
-  const shown = createMemo((): readonly BookPart[] => {
+  /** By part of the source book; last what another sentence speaks of. */
+  const shown = createMemo(() => {
     const elsewhere = new Set(
       props.book.sentences.flatMap(({ entries }, at) => (at === props.at ? [] : entries)),
     );
-    const parts = partsFrom(props.book, props.at);
-    const found = parts.flatMap(({ entries }) => entries.filter((id) => elsewhere.has(id)));
+    const ids = entriesFrom(props.book, props.at).filter(isWanted);
     return [
-      ...parts.map(({ part, entries }) => ({
-        part,
-        entries: entries.filter((id) => !elsewhere.has(id)),
-      })),
-      { part: FOUND, entries: found },
-    ]
-      .map(({ part, entries }) => ({ part, entries: entries.filter(isWanted) }))
-      .filter(({ entries }) => entries.length > 0);
+      ...Map.groupBy(
+        ids.filter((id) => !elsewhere.has(id)),
+        (id) => printedIn(props.book.against, id)?.at[0] ?? '',
+      ),
+      [FOUND, ids.filter((id) => elsewhere.has(id))] as const,
+    ].filter(([, entries]) => entries.length > 0);
   });
   createEffect(
     on([() => props.at, wanted], () => {
@@ -69,7 +62,7 @@ export function MapSentence(props: MapSentenceProps) {
   const take = (typed: string) => {
     const mark = MARKS[typed];
     if (mark) return props.onMark(mark);
-    const ids = shown().flatMap(({ entries }) => entries);
+    const ids = shown().flatMap(([, entries]) => entries);
     const exact = ids.find((id) => id.toLocaleLowerCase() === typed.toLocaleLowerCase());
     const chosen = exact ?? props.suggested[Number(typed) - 1] ?? ids[0];
     if (chosen) props.onToggle(chosen);
@@ -146,7 +139,7 @@ export function MapSentence(props: MapSentenceProps) {
         <Show when={shown().length > 0} fallback={<p>{t('your-book.map.none')}</p>}>
           <div ref={list} class="st-entries">
             <For each={shown()}>
-              {({ part, entries }, index) => (
+              {([part, entries], index) => (
                 <>
                   <h4 lang={part && part !== FOUND ? props.book.against : undefined}>
                     {titleOf(part)}

@@ -96,9 +96,9 @@ export function ReadBook(props: ReadBookProps) {
       ? t(`your-book.read.${one.is === 'heading' ? 'is-heading' : one.is}`)
       : t('your-book.read.unread'));
   const Next = () => (
-    <button type="button" class="st-button st-primary" disabled={at() === last()} onClick={goOn}>
+    <Button isPrimary isOff={at() === last()} onPress={goOn}>
       {t('your-book.read.next')} ›
-    </button>
+    </Button>
   );
 
   return (
@@ -120,14 +120,9 @@ export function ReadBook(props: ReadBookProps) {
             {t('your-book.read.sentence', { number: at() + 1, all: last() + 1 })}
           </h3>
           <div class="st-tools">
-            <button
-              type="button"
-              class="st-button"
-              disabled={at() === 0}
-              onClick={() => go(at() - 1)}
-            >
+            <Button isOff={at() === 0} onPress={() => go(at() - 1)}>
               ‹ {t('your-book.read.before')}
-            </button>
+            </Button>
             <Next />
           </div>
           <label class="field">
@@ -155,9 +150,9 @@ export function ReadBook(props: ReadBookProps) {
               />
             </label>
             <Button onPress={split}>{t('your-book.read.split')}</Button>
-            <button type="button" class="st-button" disabled={at() === 0} onClick={join}>
+            <Button isOff={at() === 0} onPress={join}>
               {t('your-book.read.join')}
-            </button>
+            </Button>
           </div>
           <div class="st-tools">
             <For each={['nothing', 'later', 'heading'] as const}>
