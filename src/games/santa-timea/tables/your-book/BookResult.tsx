@@ -3,14 +3,13 @@ import {
   createMemo,
   createSignal,
   For,
+  lazy,
   on,
   onCleanup,
-  onMount,
   type ParentProps,
   Show,
 } from 'solid-js';
 import { Button } from '../../../../kit/Button.tsx';
-
 import { type DeskSpeech, sayAnswer } from '../../editions/say.ts';
 import { type BookFinding, type Job, jobKey, type YourBook } from '../../editions/your-book.ts';
 import type { Judged } from '../what-if/WhatIf.tsx';
@@ -29,18 +28,16 @@ interface BookResultProps {
   readonly speech: DeskSpeech;
 }
 
-/** With the engine and the sea, which come behind the page. */
+// The engine and the sea come behind the page.
 const bringEngine = () => import('./Case.tsx');
-
-type Engine = Awaited<ReturnType<typeof bringEngine>>;
+const Case = lazy(async () => ({ default: (await bringEngine()).Case }));
+const BrokenExamples = lazy(async () => ({ default: (await bringEngine()).BrokenExamples }));
 
 const shareOf = (counted: Counted | undefined): number =>
   Math.max(0, ...(counted?.shares ?? []).map(({ different, cases }) => different / cases));
 
 export function BookResult(props: BookResultProps) {
   const { t } = props.speech;
-  const [engine, setEngine] = createSignal<Engine>();
-  onMount(async () => setEngine(await bringEngine()));
   const [counted, setCounted] = createSignal<ReadonlyMap<string, Counted>>(new Map());
   /** Whether what is open is counted too; what rules otherwise always is. */
   const [isWhole, setWhole] = createSignal(false);
@@ -128,7 +125,6 @@ export function BookResult(props: BookResultProps) {
                   isIf={line.of !== 'otherwise'}
                   isWaiting={line.of === 'otherwise' || isWhole()}
                   counted={counted().get(jobKey(job))}
-                  engine={engine()}
                   speech={props.speech}
                 />
               )}
@@ -180,14 +176,7 @@ export function BookResult(props: BookResultProps) {
       <p>{t('your-book.result.alone')}</p>
       <Part title={`≠ ${t('your-book.result.otherwise')}`} lines={inText(of('otherwise'))} />
       <Some title={`⚠ ${t('your-book.result.both')}`} lines={inText(of('both'))} />
-      <Show when={engine()}>
-        {(come) => {
-          const { BrokenExamples } = come();
-          return (
-            <BrokenExamples book={props.book} found={props.found} examples={props.examples} t={t} />
-          );
-        }}
-      </Show>
+      <BrokenExamples book={props.book} found={props.found} examples={props.examples} t={t} />
       <Some
         title={`⚠ ${t('your-book.words.found')}`}
         lines={of('two-words', 'one-word', 'number')}
@@ -227,7 +216,6 @@ function CountedItem(props: {
   readonly isIf: boolean;
   readonly isWaiting: boolean;
   readonly counted: Counted | undefined;
-  readonly engine: Engine | undefined;
   readonly speech: DeskSpeech;
 }) {
   const { t } = props.speech;
@@ -255,12 +243,7 @@ function CountedItem(props: {
               {(smallest) => (
                 <details class="fold" open={!props.isIf}>
                   <summary>{t('your-book.result.position')}</summary>
-                  <Show when={props.engine}>
-                    {(come) => {
-                      const { Case } = come();
-                      return <Case job={props.job} smallest={smallest()} speech={props.speech} />;
-                    }}
-                  </Show>
+                  <Case job={props.job} smallest={smallest()} speech={props.speech} />
                 </details>
               )}
             </Show>

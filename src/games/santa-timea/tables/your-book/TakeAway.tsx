@@ -3,7 +3,7 @@ import { linkTo } from '../../../../device/fragment.ts';
 import { copyText, saveFile } from '../../../../device/take-out.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { type BookFinding, registerShape, writeSaid } from '../../editions/your-book.ts';
-import { COLUMNS, type Report, type Row, rowsOf, toCsv, toMarkdown } from './report.ts';
+import { COLUMNS, type Report, type Row, rowsOf, toCsv, toHtml, toMarkdown } from './report.ts';
 
 /** The part of the fragment that holds answers. */
 export const SAID = 'said';
@@ -17,6 +17,7 @@ export function TakeAway(props: Report & { readonly found: readonly BookFinding[
   const save = (kind: string, type: string, text: string) =>
     saveFile(new File([text], `${props.book.name}.${kind}`, { type: `${type};charset=utf-8` }));
   const files = [
+    ['html', 'text/html', () => toHtml(props.book.name, heads, rowsOf(props), t.lang)],
     ['md', 'text/markdown', () => toMarkdown(props.book.name, heads, rowsOf(props))],
     ['csv', 'text/csv', () => toCsv(heads, rowsOf(props))],
     ['json', 'application/json', () => JSON.stringify(registerShape(props.book), null, 2)],

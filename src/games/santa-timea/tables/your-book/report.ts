@@ -130,13 +130,41 @@ export function rowsOf({ book, lines, counted, speech }: Report): readonly Row[]
 export const toCsv = (heads: Row, rows: readonly Row[]): string =>
   writeCsv([heads, ...rows].map((row) => COLUMNS.map((column) => row[column])));
 
+/** An item a row: its title, and what stands below it. */
+const itemsOf = (heads: Row, rows: readonly Row[]) =>
+  rows.map((row) => ({
+    title: `${row.number}. ${row.entry}: ${row.finding}`,
+    lines: COLUMNS.filter((column) => !['number', 'entry', 'finding'].includes(column))
+      .filter((column) => row[column] !== '')
+      .map((column) => ({ head: heads[column], text: row[column] })),
+  }));
+
 export function toMarkdown(name: string, heads: Row, rows: readonly Row[]): string {
-  const columns = COLUMNS.filter((column) => !['number', 'entry', 'finding'].includes(column));
-  const items = rows.map((row) =>
-    [
-      `## ${row.number}. ${row.entry}: ${row.finding}`,
-      ...columns.flatMap((column) => (row[column] ? [`- ${heads[column]}: ${row[column]}`] : [])),
-    ].join('\n'),
+  const items = itemsOf(heads, rows).map(({ title, lines }) =>
+    [`## ${title}`, ...lines.map(({ head, text }) => `- ${head}: ${text}`)].join('\n'),
   );
   return `${[`# ${name}`, ...items].join('\n\n')}\n`;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A page that stands by itself, to be opened anywhere and sent on. */
+export function toHtml(name: string, heads: Row, rows: readonly Row[], lang: string): string {
+  const items = itemsOf(heads, rows).map(({ title, lines }) =>
+    [
+      `<h2>${escaped(title)}</h2>`,
+      '<ul>',
+      ...lines.map(({ head, text }) => `<li><b>${escaped(head)}:</b> ${escaped(text)}</li>`),
+      '</ul>',
+    ].join('\n'),
+  );
+  return [
+    '<!doctype html>',
+    `<html lang="${lang}">`,
+    `<meta charset="utf-8"><title>${escaped(name)}</title>`,
+    '<style>body { max-width: 45em; margin: 2em auto; padding: 0 1em; font-family: sans-serif; }</style>',
+    `<h1>${escaped(name)}</h1>`,
+    ...items,
+    '',
+  ].join('\n');
 }
