@@ -7,7 +7,9 @@ import fr from './corrections/fr.json' with { type: 'json' };
 /**
  * Why a printed passage should be corrected: another book says otherwise and it matters in play (contradiction); it
  * misleads a reader who follows it to the letter (trap); it is a slip of the pen that misleads nobody (slip); or the
- * book lacks a rule that play needs, and the passage is where the rule belongs (gap).
+ * book lacks a rule that play needs, and the passage is where the rule belongs (gap). Contradictions and gaps follow from
+ * readings and register, and a test finds those that are missing. Traps and slips are found by reading alone: of a trap the
+ * register knows what the book means, which is right, and no program can tell that its words say something else.
  */
 export const CORRECTION_KINDS = ['contradiction', 'trap', 'slip', 'gap'] as const;
 
