@@ -1,14 +1,8 @@
-const SCRIPTS: Readonly<Record<string, string>> = { latin: 'Latn', cyrillic: 'Cyrl' };
-
-/** A language as tools write it, `pt_BR`, `sr@latin`, `de_DE.UTF-8`, as Intl does; null if it is none. */
+/** A language as tools write it, `pt_BR` or `de_DE.UTF-8`, as Intl does; null if it is none. */
 export function languageTag(written: string): string | null {
-  const [, code = '', modifier = ''] =
-    /^([a-z]{2,3}(?:[-_][a-z0-9]+)*)(?:\.[\w-]+)?(?:@(\w+))?$/i.exec(written) ?? [];
-  const [first = '', ...rest] = code.split(/[-_]/);
-  const script = SCRIPTS[modifier.toLowerCase()];
-  const parts = script === undefined ? [first, ...rest] : [first, script, ...rest];
+  const [code = ''] = written.split('.');
   try {
-    return Intl.getCanonicalLocales(parts.join('-'))[0] ?? null;
+    return Intl.getCanonicalLocales(code.replaceAll('_', '-'))[0] ?? null;
   } catch {
     return null;
   }

@@ -35,9 +35,6 @@ const daysSince = (last: number, now: number): number =>
 const recall = ({ last, stability }: SkillMemory, now: number): number =>
   fsrs.forgetting_curve(daysSince(last, now), stability);
 
-const memoryOf = (progress: Progress, { id }: Skill): SkillMemory | undefined =>
-  Object.hasOwn(progress.skills, id) ? progress.skills[id] : undefined;
-
 export const dueSkills = (progress: Progress, now: number): Skill[] =>
   known(progress)
     .map(([skill, memory]) => [skill, recall(memory, now)] as const)
@@ -51,11 +48,11 @@ export const practisedSkills = (progress: Progress): Skill[] =>
     .map(([skill]) => skill);
 
 export const newSkills = (progress: Progress): Skill[] =>
-  SKILLS.filter((skill) => memoryOf(progress, skill) === undefined);
+  SKILLS.filter((skill) => progress.skills[skill.id] === undefined);
 
 const known = (progress: Progress): (readonly [Skill, SkillMemory])[] =>
   SKILLS.flatMap((skill) => {
-    const memory = memoryOf(progress, skill);
+    const memory = progress.skills[skill.id];
     return memory ? [[skill, memory] as const] : [];
   });
 
@@ -64,7 +61,7 @@ export function afterAnswer(
   { skill, kind, isRight, ms }: { skill: string; kind: Kind; isRight: boolean; ms: number },
   now: number,
 ): Progress {
-  const before = Object.hasOwn(progress.skills, skill) ? progress.skills[skill] : undefined;
+  const before = progress.skills[skill];
   const days = before ? daysSince(before.last, now) : 0;
   const { stability, difficulty } = fsrs.next_state(
     before ?? null,

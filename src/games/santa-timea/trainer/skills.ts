@@ -58,31 +58,15 @@ const share = (bearing: Bearing, axis: 'ns' | 'ew'): Skill => ({
   draw: one(bearing),
 });
 
-const worth = (name: string, draw: Skill['draw']): Skill => ({
-  id: `worth-${name}`,
-  kind: 'worth',
-  draw,
-});
+const skill = (
+  kind: Kind,
+  name: string,
+  draw: Skill['draw'],
+  fits: Skill['fits'] = () => true,
+): Skill => ({ id: `${kind}-${name}`, kind, draw, fits });
 
-const lower = (name: string, draw: Skill['draw'], fits?: Skill['fits']): Skill => ({
-  id: `lower-${name}`,
-  kind: 'lower',
-  draw,
-  ...(fits && { fits }),
-});
-
-const copy = (bearing: Bearing, copies: number): Skill => ({
-  id: `copy-${bearing}-${copies}`,
-  kind: 'copy',
-  draw: copied(bearing, copies),
-});
-
-const take = (name: string, draw: Skill['draw'], fits: Skill['fits']): Skill => ({
-  id: `take-${name}`,
-  kind: 'take',
-  draw,
-  fits: (ruling, plays) => ruling.taker !== null && (fits?.(ruling, plays) ?? true),
-});
+const take = (name: string, draw: Skill['draw'], fits: NonNullable<Skill['fits']>): Skill =>
+  skill('take', name, draw, (ruling, plays) => ruling.taker !== null && fits(ruling, plays));
 
 const gap = ({ worths: [a, b] }: TrickRuling): number =>
   Math.abs((a?.halves ?? 0) - (b?.halves ?? 0));
@@ -107,34 +91,40 @@ export const SKILLS: readonly Skill[] = [
   share('along', 'ns'),
   share('against', 'ns'),
   share('across', 'ns'),
-  worth('along', one('along')),
-  worth('against', one('against')),
-  worth('even-small', one('across', [2, 4, 6, 8])),
-  lower('against', two('against', 'across'), misleads),
-  worth('odd-small', one('across', [1, 3, 5, 7])),
+  skill('worth', 'along', one('along')),
+  skill('worth', 'against', one('against')),
+  skill('worth', 'even-small', one('across', [2, 4, 6, 8])),
+  skill('lower', 'against', two('against', 'across'), misleads),
+  skill('worth', 'odd-small', one('across', [1, 3, 5, 7])),
   share('along', 'ew'),
   share('against', 'ew'),
   share('across', 'ew'),
-  worth('even-large', one('across', [10, 12, 14])),
-  worth('odd-large', one('across', [9, 11, 13])),
-  lower('across', two('across', 'across'), (ruling) => gap(ruling) > 0 && gap(ruling) <= 3),
-  copy('along', 1),
+  skill('worth', 'even-large', one('across', [10, 12, 14])),
+  skill('worth', 'odd-large', one('across', [9, 11, 13])),
+  skill(
+    'lower',
+    'across',
+    two('across', 'across'),
+    (ruling) => gap(ruling) > 0 && gap(ruling) <= 3,
+  ),
+  skill('copy', 'along-1', copied('along', 1)),
   take('plain', five, (ruling) => ruling.ties.length === 0 && zeros(ruling) === 0),
-  lower(
+  skill(
+    'lower',
     'along',
     two('along', 'across'),
     (ruling, plays) => gap(ruling) <= 6 && misleads(ruling, plays),
   ),
-  copy('across', 1),
-  lower('zeros', two('against', 'against')),
-  lower('half', two('along', 'across'), (ruling) => gap(ruling) === 1),
+  skill('copy', 'across-1', copied('across', 1)),
+  skill('lower', 'zeros', two('against', 'against')),
+  skill('lower', 'half', two('along', 'across'), (ruling) => gap(ruling) === 1),
   take('zeros', five, (ruling) => ruling.ties.length === 0 && zeros(ruling) > 1),
-  lower('equal', two('along', 'across'), (ruling) => ruling.taker === null),
-  copy('against', 1),
-  copy('across', 2),
+  skill('lower', 'equal', two('along', 'across'), (ruling) => ruling.taker === null),
+  skill('copy', 'against-1', copied('against', 1)),
+  skill('copy', 'across-2', copied('across', 2)),
   take('tie', five, (ruling) => ruling.ties.length === 1 && lowestIsOut(ruling)),
-  copy('along', 2),
-  copy('against', 2),
+  skill('copy', 'along-2', copied('along', 2)),
+  skill('copy', 'against-2', copied('against', 2)),
   take('piratess', fiveWithPiratess, lowestIsOut),
   take('ties', five, (ruling) => ruling.ties.length === 2 && lowestIsOut(ruling)),
 ];
