@@ -136,6 +136,12 @@ describe('a trick that is over', () => {
     expect(ruled.earlier).toEqual([]);
   });
 
+  it('shows beside its wind only those that a trick is still played for', () => {
+    const open = [33, 34, 36].map((cards) => view(playedOn(START, cards), true).open.length);
+    expect(open).toEqual([2, 2, 1]);
+    expect(view(playedOn(START, 33)).open).toHaveLength(1);
+  });
+
   it('lies beside the table once the next one begins', () => {
     expect(next).toMatchObject({ title: 'Trick 2 of 12', ruling: null });
     expect(next.lanes.every(({ played }) => played === null)).toBe(true);

@@ -97,12 +97,13 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
     return sayAsk(round, score, game, t);
   };
   const number = tricks.length + (last || isOver ? 0 : 1);
+  const blowing = match.tricks - number + 1;
   return {
     title: [...(game ? [game.title] : []), t('play.trick', { number, count: match.tricks })].join(
       ' · ',
     ),
-    /** The open wind cards; the first is this trick’s. */
-    open: last ? [last.trick.wind, ...row.open.slice(0, -1)] : row.open,
+    /** The open wind cards that a trick is still played for; the first is this trick’s. */
+    open: (last ? [last.trick.wind, ...row.open.slice(0, -1)] : row.open).slice(0, blowing),
     forecast: row.forecast,
     carried: trick.carried,
     lanes,
