@@ -32,6 +32,7 @@ export default defineConfig({
       'src/games/santa-timea/questions/*.test.ts',
       'src/games/santa-timea/editions/witness.test.ts',
       'tests/puzzles.test.ts',
+      'tests/readings.test.ts',
     ],
     exclude: ['**/questions/practice.test.ts'],
   },

@@ -43,9 +43,6 @@ export const deskPaths = () =>
     ),
   );
 
-export const deskAddress = (language: Language, { id, desk }: Game): string =>
-  pageAddress(language, desk ? id : FIRST_GAME.id, 'desk');
-
 export const gameWords = (language: Language, game: string): Translate =>
   createTranslate(gameCatalogue(language, game), language);
 

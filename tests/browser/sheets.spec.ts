@@ -8,10 +8,10 @@ const pagesOf = (pdf: Buffer): number =>
 
 for (const language of LANGUAGES) {
   const tag = language === 'de' ? '' : ' @all';
-  test(`${language}: player aid and score sheet print on one sheet of A4 and of Letter${tag}`, async ({
+  test(`${language}: player aid, score sheet and the game in a minute print on one sheet of A4 and of Letter${tag}`, async ({
     page,
   }) => {
-    for (const sheet of ['aid', 'score-sheet']) {
+    for (const sheet of ['aid', 'score-sheet', 'minute']) {
       await page.goto(`/${language}/santa-timea/${sheet}/`);
       for (const format of ['A4', 'Letter']) {
         expect(pagesOf(await page.pdf({ format })), `${sheet} ${format}`).toBe(1);
