@@ -6,8 +6,8 @@ const SPOKEN = /^(aria-label|aria-description|aria-roledescription|alt|label|pla
 /** Two words of a human language side by side. */
 const PROSE = /(?<![\p{L}-])\p{L}{2,} \p{L}{2,}(?![\p{L}-])/u;
 
-/** Tags and fields of a template in a text. */
-const TEMPLATE = /<[^>]*>|\{\{[^}]*\}\}/g;
+/** Tags, styles and fields of a template in a text; a tag may go on behind it. */
+const TEMPLATE = /<style>.*<\/style>|<[^>]*(?:>|$)|\{\{[^}]*\}\}/g;
 
 /** A position in notation: its words belong to no human language. */
 const NOTATION = /^(?:(?:trick|round|score) pro [NESWP.]|table [a-z]+ \d)/;
