@@ -3,13 +3,14 @@ import {
   createMemo,
   createSignal,
   For,
-  lazy,
   on,
   onCleanup,
+  onMount,
   type ParentProps,
   Show,
 } from 'solid-js';
 import { Button } from '../../../../kit/Button.tsx';
+
 import { type DeskSpeech, sayAnswer } from '../../editions/say.ts';
 import { type BookFinding, type Job, jobKey, type YourBook } from '../../editions/your-book.ts';
 import type { Judged } from '../what-if/WhatIf.tsx';
@@ -28,16 +29,18 @@ interface BookResultProps {
   readonly speech: DeskSpeech;
 }
 
-// The engine and the sea come behind the page.
+/** With the engine and the sea, which come behind the page. */
 const bringEngine = () => import('./Case.tsx');
-const Case = lazy(async () => ({ default: (await bringEngine()).Case }));
-const BrokenExamples = lazy(async () => ({ default: (await bringEngine()).BrokenExamples }));
+
+type Engine = Awaited<ReturnType<typeof bringEngine>>;
 
 const shareOf = (counted: Counted | undefined): number =>
   Math.max(0, ...(counted?.shares ?? []).map(({ different, cases }) => different / cases));
 
 export function BookResult(props: BookResultProps) {
   const { t } = props.speech;
+  const [engine, setEngine] = createSignal<Engine>();
+  onMount(async () => setEngine(await bringEngine()));
   const [counted, setCounted] = createSignal<ReadonlyMap<string, Counted>>(new Map());
   /** Whether what is open is counted too; what rules otherwise always is. */
   const [isWhole, setWhole] = createSignal(false);
@@ -86,11 +89,11 @@ export function BookResult(props: BookResultProps) {
       <For each={list.lines}>
         {(line) => (
           <li class="st-panel">
-            <h4 class="minor taps">
+            <h4 class="taps">
               <Title line={line} />
             </h4>
             <Show when={['two-words', 'one-word', 'number'].includes(line.of)}>
-              <p class="capital">
+              <p class="st-book-line">
                 <b>{line.finding}</b>
               </p>
             </Show>
@@ -108,10 +111,10 @@ export function BookResult(props: BookResultProps) {
               )}
             </For>
             <Show when={line.source}>
-              <p class="capital">{says(t(`reading.${props.book.against}`), line.source)}</p>
+              <p class="st-book-line">{says(t(`reading.${props.book.against}`), line.source)}</p>
             </Show>
             <Show when={line.yours}>
-              <p class="capital">
+              <p class="st-book-line">
                 <b>{says(t('your-book.yours'), line.yours)}</b>
               </p>
             </Show>
@@ -125,6 +128,7 @@ export function BookResult(props: BookResultProps) {
                   isIf={line.of !== 'otherwise'}
                   isWaiting={line.of === 'otherwise' || isWhole()}
                   counted={counted().get(jobKey(job))}
+                  engine={engine()}
                   speech={props.speech}
                 />
               )}
@@ -176,7 +180,14 @@ export function BookResult(props: BookResultProps) {
       <p>{t('your-book.result.alone')}</p>
       <Part title={`≠ ${t('your-book.result.otherwise')}`} lines={inText(of('otherwise'))} />
       <Some title={`⚠ ${t('your-book.result.both')}`} lines={inText(of('both'))} />
-      <BrokenExamples book={props.book} found={props.found} examples={props.examples} t={t} />
+      <Show when={engine()}>
+        {(come) => {
+          const { BrokenExamples } = come();
+          return (
+            <BrokenExamples book={props.book} found={props.found} examples={props.examples} t={t} />
+          );
+        }}
+      </Show>
       <Some
         title={`⚠ ${t('your-book.words.found')}`}
         lines={of('two-words', 'one-word', 'number')}
@@ -216,6 +227,7 @@ function CountedItem(props: {
   readonly isIf: boolean;
   readonly isWaiting: boolean;
   readonly counted: Counted | undefined;
+  readonly engine: Engine | undefined;
   readonly speech: DeskSpeech;
 }) {
   const { t } = props.speech;
@@ -243,7 +255,12 @@ function CountedItem(props: {
               {(smallest) => (
                 <details class="fold" open={!props.isIf}>
                   <summary>{t('your-book.result.position')}</summary>
-                  <Case job={props.job} smallest={smallest()} speech={props.speech} />
+                  <Show when={props.engine}>
+                    {(come) => {
+                      const { Case } = come();
+                      return <Case job={props.job} smallest={smallest()} speech={props.speech} />;
+                    }}
+                  </Show>
                 </details>
               )}
             </Show>

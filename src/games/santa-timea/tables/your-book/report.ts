@@ -160,9 +160,9 @@ export function toHtml(name: string, heads: Row, rows: readonly Row[], lang: str
   );
   return [
     '<!doctype html>',
-    `<html lang="${lang}">`,
+    '<html lang="en">'.replace('en', lang),
     `<meta charset="utf-8"><title>${escaped(name)}</title>`,
-    '<style>body { max-width: 45em; margin: 2em auto; padding: 0 1em; font-family: sans-serif; }</style>',
+    '<body style="max-width: 45em; margin: 2em auto; padding: 0 1em; font-family: sans-serif">',
     `<h1>${escaped(name)}</h1>`,
     ...items,
     '',
