@@ -35,15 +35,19 @@ test('a closer look shows the printed cards, turns the wind, and nothing moves @
   await expect(lit(sheet)).toHaveCount(2);
   await expect(lit(sheet).first()).toHaveAttribute('transform', 'translate(50 70)');
   await sheet.getByRole('button', { name: t('sea.turn') }).click();
+  await expect(sheet).toBeHidden();
+  await expect(table.locator('.st-outcome')).toContainText(t('player.0'));
+  await look(page, table);
   await expect(lit(sheet).first()).toHaveAttribute('transform', 'translate(75 95)');
   await expect(lit(sheet)).toHaveCount(2);
-  await expect(table.locator('.st-outcome')).toContainText(t('player.0'));
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(table.getByRole('button', { name: t('sea.closer') })).toBeFocused();
 });
 
-test('the rose turns the wind by a tap, by dragging and by the arrow keys', async ({ page }) => {
+test('the rose turns the wind by a tap, by dragging and by the arrow keys @phone', async ({
+  page,
+}) => {
   const table = await openWidget(page, '/de/santa-timea/first-trick/');
   const rose = table.getByRole('button', { name: t('sea.turn') });
   const blows = table.locator('.st-blows > strong');

@@ -79,7 +79,13 @@ export function LookCloser(props: LookCloserProps) {
         <p class="st-tools">
           <Show when={props.onTurn}>
             {(turn) => (
-              <Button isPrimary onPress={() => turn()(1)}>
+              <Button
+                isPrimary
+                onPress={() => {
+                  sheet.hidePopover();
+                  turn()(1);
+                }}
+              >
                 {t('sea.turn')}
               </Button>
             )}
