@@ -241,7 +241,7 @@ export function PlayGame(props: PlayGameProps) {
     {
       match,
       names,
-      isOver: () => view().score !== null,
+      isOver: () => view().end !== null,
       isTurn,
       isUnasked: isAdvised,
       onAdvice: advised,
