@@ -101,7 +101,7 @@ export function PlayGame(props: PlayGameProps) {
     refuse: props.refuse,
     people: ({ people }) => people,
     names: seatNames(t),
-    isOver: (): boolean => view().isOver,
+    isOver: (): boolean => view().isOver && viewPlay(match(), false, t).end !== null,
     back: withoutLastCard,
     lay: (next, isFound) => show(next, isFound && isAtRuling(next)),
     begin: () => answer(),
@@ -241,7 +241,7 @@ export function PlayGame(props: PlayGameProps) {
     {
       match,
       names,
-      isOver: () => view().end !== null,
+      isOver: () => view().score !== null,
       isTurn,
       isUnasked: isAdvised,
       onAdvice: advised,
