@@ -101,7 +101,7 @@ for (const [width, height, lessons] of [
   [360, 640, SCREENS],
   [320, 568, SCREENS.filter(([address]) => FIRST_LESSONS.test(address))],
 ] as const) {
-  test(`the wind, the question and all answers of every step fit ${width} by ${height} @phone`, async ({
+  test(`the table, the cards, the question and all answers of every step fit ${width} by ${height} @phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -120,13 +120,20 @@ async function allFit(page: Page, lessons: typeof SCREENS): Promise<void> {
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         const step = document.getElementById(id);
         const parts = [
-          ...(step?.querySelectorAll('.st-winds, .st-call, [data-answer], .st-play-card') ?? []),
-        ];
-        const isCut = parts.some((part) => {
-          const { top, bottom } = part.getBoundingClientRect();
-          return top < 0 || bottom > document.documentElement.clientHeight;
+          ...(step?.querySelectorAll(
+            '.st-winds, .st-call, .st-sea, .st-table, .sl-card, .tn-held, .st-play-card, [data-answer]',
+          ) ?? []),
+        ].filter((part) => part.checkVisibility());
+        const cutParts = parts.filter((part) => {
+          const { top, bottom, left, width } = part.getBoundingClientRect();
+          if (top < 0 || bottom > document.documentElement.clientHeight) return true;
+          const lowest = document.elementFromPoint(left + width / 2, bottom - 3);
+          const over = lowest?.closest('.st-question, .screen-on');
+          return over && !over.contains(part);
         });
-        if (isCut || !step?.checkVisibility()) found.push(id);
+        const names = new Set(cutParts.map((part) => `${id} ${part.classList[0] ?? part.tagName}`));
+        found.push(...names);
+        if (!step?.checkVisibility()) found.push(id);
       }
       return found;
     }, steps);
