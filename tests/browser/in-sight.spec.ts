@@ -58,9 +58,10 @@ const CASES: Readonly<Record<string, readonly Asked[]>> = {
     ...oneOfEachKind('ships', read(SHIPS_FILE.parse(lines('ships'))), SHIPS),
     ...oneOfEachKind('turn', read(TURN_FILE.parse(lines('turn'))), TURN),
   ],
-  'lesson, home page and day': [
-    [[], (page) => openAt(page, '/en/santa-timea/first-trick/', STEP)],
+  'home page, lesson and day': [
+    // Who comes back has another trick there.
     [['0'], (page) => openWidget(page, '/en/')],
+    [[], (page) => openAt(page, '/en/santa-timea/first-trick/', STEP)],
     [QUESTIONS.answersOf(puzzleOf(DAY).question).right, (page) => openDaily(page, `${DAY}T12:00`)],
   ],
 };
