@@ -230,7 +230,10 @@ const hands = (): Case[] =>
     deck.slice(at + 1).map((other) => once({ kind: 'hand', cards: [one, other] })),
   );
 
-/** [A5] Three players with cards of one or two directions each: what they score if each chooses what is best. */
+/**
+ * [A5] Three players with cards of one or two directions each: what they score if each chooses what is best. Three,
+ * as in the shares of tricks, so that the shares of a book can be compared.
+ */
 function* declarations(): Generator<Case> {
   const directions: Wind[][] = [['N', 'S'], ['E'], ['W']];
   const all = oneOfEach(directions.map(heldOf)).map((held) => ({

@@ -160,7 +160,7 @@ export function toHtml(name: string, heads: Row, rows: readonly Row[], lang: str
   );
   return [
     '<!doctype html>',
-    '<html lang="en">'.replace('en', lang),
+    `<html lang="${lang}">`,
     `<meta charset="utf-8"><title>${escaped(name)}</title>`,
     '<body style="max-width: 45em; margin: 2em auto; padding: 0 1em; font-family: sans-serif">',
     `<h1>${escaped(name)}</h1>`,
