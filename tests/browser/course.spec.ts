@@ -167,6 +167,40 @@ test('a step that was missed comes again behind the end, with other cards', asyn
   await expect(page.locator(`.learned [data-step="${step?.id}"]`)).toHaveClass(/done/);
 });
 
+test('a step that was missed is offered again at the end, though it was found and all steps are done', async ({
+  page,
+}) => {
+  const { slug = '', steps = [] } = LESSONS[2] ?? {};
+  const [step] = steps;
+  await page.goto(`${address('en', slug)}#lesson-end`);
+  const all = await page
+    .locator('.learned [data-step]')
+    .evaluateAll((found) => found.map((one) => one.getAttribute('data-step') ?? ''));
+  await keep(page, {
+    'santa-timea:course': {
+      steps: Object.fromEntries(all.map((id) => [id, 1])),
+      exam: { since: 0, answers: {} },
+      misses: {},
+    },
+  });
+  await page.reload();
+  const end = page.locator('.lesson-end');
+  await expect(end).toHaveClass(/reached/);
+  const place = page.locator(`#step-${step?.id}`);
+  await awake(place);
+  for (const answer of [step?.wrong[0], step?.right[0]]) {
+    await answers(place)
+      .nth(answer ?? -1)
+      .click();
+  }
+  await expect(place.locator('.st-verdict:not(.st-verdict-wrong)')).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = 'lesson-end';
+  });
+  await expect(end).not.toHaveClass(/reached/);
+  await expect(page.locator('.catch-up')).toHaveAttribute('href', '#again');
+});
+
 test('five questions find the lesson to begin with', async ({ page }) => {
   await page.goto('/en/santa-timea/placement/');
   const panel = page.locator('.st-exam');

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
-import { courseRecord, isDone, keepMiss, openMisses } from '../../device/course.ts';
+import { courseRecord, keepMiss, openMisses } from '../../device/course.ts';
 import type { GivenWords } from '../../device/page-words.ts';
 import { openRecord } from '../../device/record.ts';
 import type { Again } from './again.ts';
@@ -104,10 +104,9 @@ const warmUpOf =
     );
   };
 
-const isMissed = (step: string): boolean =>
-  document.getElementById(`step-${step}`)?.matches('[data-missed]') === true;
+const stepOf = (id: string): HTMLElement | null => document.getElementById(`step-${id}`);
 
-/** The steps that were missed and are not done at the end of a lesson, one after the other, with other cards. */
+/** The steps of a lesson that were missed, at its end, one after the other, with other cards. */
 const catchUpOf =
   <Q extends AnyQuestion, T extends GameTerms>({ again: own, Question }: AgainGame<Q, T>) =>
   (props: AgainProps) => {
@@ -118,9 +117,8 @@ const catchUpOf =
     const seen = new Set<string>();
     const ask = async () => {
       setAsked(undefined);
-      const progress = openRecord(courseRecord(game)).get();
       const step = props.steps.find(
-        ({ id }) => isMissed(id) && !seen.has(id) && !isDone(progress, id),
+        ({ id }) => stepOf(id)?.matches('[data-missed]') && !seen.has(id),
       );
       if (!step) {
         seen.clear();
@@ -128,6 +126,8 @@ const catchUpOf =
         return;
       }
       seen.add(step.id);
+      // It is made good unless it is missed again.
+      stepOf(step.id)?.removeAttribute('data-missed');
       setAsked({ step: step.id, question: await search.likeStep(step) });
     };
     const begin = () => {

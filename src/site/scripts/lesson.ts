@@ -21,15 +21,13 @@ async function show(): Promise<void> {
 
 /** Says at the end what is left to do: that comes first then, and the next lesson behind it. */
 function close(place: HTMLElement): void {
-  const left = stepsLeft();
+  const left = [...new Set([...stepsLeft(), ...stepsMissed()])];
   place.classList.toggle('reached', left.length === 0);
   const heading = place.querySelector<HTMLElement>('h2');
   if (heading && left.length === 0) heading.textContent = heading.dataset['reached'] ?? '';
   const again = place.querySelector<HTMLAnchorElement>('.catch-up');
   if (!again || left.length === 0) return;
-  // What was answered wrongly comes with other cards, where the lesson has them.
-  const isMissed = left.some((step) => document.querySelector(step)?.matches('[data-missed]'));
-  again.href = isMissed && document.querySelector('#again') ? '#again' : (left[0] ?? '');
+  again.href = stepsMissed().length > 0 ? '#again' : (left[0] ?? '');
   const texts: readonly string[] = JSON.parse(again.dataset['texts'] ?? '[]');
   again.textContent = texts[left.length - 1] ?? '';
 }
@@ -38,6 +36,12 @@ const stepsLeft = (): readonly string[] =>
   [...document.querySelectorAll('.learned [data-step]:not(.done) a')].map(
     (link) => link.getAttribute('href') ?? '',
   );
+
+/** What was answered wrongly here comes again with other cards, be it right by now. */
+const stepsMissed = (): readonly string[] =>
+  document.querySelector('#again')
+    ? [...document.querySelectorAll('[data-missed]')].map(({ id }) => `#${id}`)
+    : [];
 
 async function go(): Promise<void> {
   await show();
