@@ -69,7 +69,7 @@ test('a card taken back and one played with advice are counted, and all is there
   // What the coach said stays said, and counts once, though the page is left before the card.
   await expect.poll(() => kept(page)).toContain('back 1 hints 1 advised"');
   await page.goto('/en/santa-timea/play/');
-  await table.getByRole('button', { name: 'Carry on: round 1, trick 1' }).click();
+  await table.getByRole('button', { name: 'Carry on in round 1' }).click();
   await table.getByRole('button', { name: 'Ask the coach' }).click();
   await expect(table.locator('.st-play-best')).toHaveCount(1);
   await table.locator(OPEN_CARD).first().click();
@@ -85,7 +85,7 @@ test('a card taken back and one played with advice are counted, and all is there
   await expect(table.locator('.st-outcome')).toContainText('The round is over.');
   const outcome = await table.locator('.st-outcome').innerText();
   await page.goto('/en/santa-timea/play/');
-  await table.getByRole('button', { name: 'Carry on: round 1, trick 2' }).click();
+  await table.getByRole('button', { name: 'Carry on in round 1' }).click();
   await main(table).click();
   await expect(table.locator('.st-outcome')).toHaveText(outcome);
 });
@@ -221,7 +221,7 @@ test('two people share one phone: a curtain between their hands, and taking back
     await playCard();
   }
   await tabTo(page, page.locator(`${GAME} .st-play-act button`));
-  await expect(page.locator('.st-end .st-play-title')).toHaveText(/Ann|Ben/);
+  await expect(page.locator('.st-end > .st-finish-title')).toHaveText(/Ann|Ben/);
   await page.getByRole('button', { name: t('people.look-back', { name: 'Ben' }) }).click();
   await expect(page.locator('.st-review')).toBeVisible();
   expect(await violationsInBoth(page, { within: GAME })).toEqual([]);

@@ -38,9 +38,12 @@ test('[N24] [N25] the keyboard plays a game to its end, and says who wins', asyn
   for (const turn of turns.slice(-8)) await press(board, turn, t);
   const winner = board.locator('.st-steps[aria-live] > li').last();
   await expect(winner.locator('a')).toHaveAttribute('href', /#N25$/);
-  await expect(winner).toContainText(await board.locator('.tn-ask').innerText());
+  await expect(board.locator('.st-finish-title')).toBeFocused();
   await expect(board.locator('.st-steps[aria-live] a[href$="#N14"]').first()).toBeVisible();
-  await expect(board.locator('.tn-players li')).toHaveCount(match.seats);
+  await expect(board.locator('.st-runner')).toHaveCount(match.seats);
+  await expect(board.getByRole('button', { name: t('board.revenge') })).toBeVisible();
+  await board.getByRole('button', { name: t('play.look-back') }).press('Enter');
+  await expect(board.locator('.st-noted').last().locator('dt')).not.toHaveCount(0);
   await expect.poll(() => kept(page, 'turn:course')).toContain(`"${STEP}"`);
   expect(await violationsInBoth(page, { within: `#step-${STEP}` })).toEqual([]);
 });

@@ -15,12 +15,12 @@ interface MatchToolsProps {
   readonly hasPlayed: boolean;
   /** Whether there is anything to take back now, where there may be less of that than to lose. */
   readonly canGoBack?: boolean;
+  /** Then the way on stands elsewhere. */
   readonly isEnd: boolean;
   readonly names: {
     readonly back: string;
     readonly deal: string | undefined;
     readonly sure: string | undefined;
-    readonly again?: string;
   };
   readonly t: Translate<'share.copy' | 'share.copied' | 'share.by-hand' | 'new-game.resume'>;
   readonly onDeal: (seed: number) => void;
@@ -30,34 +30,22 @@ interface MatchToolsProps {
 export function MatchTools(props: MatchToolsProps) {
   const [isAsking, setAsking] = createSignal(false);
   createEffect(on(props.table.text, () => setAsking(false)));
-  const dealName = () => {
-    const { again, deal, sure } = props.names;
-    if (props.isEnd) return again;
-    return isAsking() && sure ? sure : deal;
-  };
+  const dealName = () => (isAsking() && props.names.sure) || props.names.deal;
   const deal = () => {
-    const mustAsk = props.names.sure && props.hasPlayed && !props.isEnd;
+    const mustAsk = props.names.sure && props.hasPlayed;
     if (mustAsk && !isAsking()) setAsking(true);
     else props.onDeal(newSeed());
   };
   const canGoBack = () => props.canGoBack ?? props.hasPlayed;
-  const dealButton = () => (
-    <Show when={dealName()}>
-      {(name) => (
-        <Button isPrimary={props.isEnd} onPress={deal}>
-          {name()}
-        </Button>
-      )}
-    </Show>
-  );
   return (
     <div class="st-tools">
-      {props.isEnd && dealButton()}
       <Button isOff={!canGoBack()} onPress={() => props.table.takeBack()}>
         {props.names.back}
       </Button>
       {props.children}
-      {!props.isEnd && dealButton()}
+      <Show when={!props.isEnd && dealName()}>
+        {(name) => <Button onPress={deal}>{name()}</Button>}
+      </Show>
       <Show when={props.table.wayBack()}>
         {(onReturn) => <Button onPress={onReturn()}>{props.t('new-game.resume')}</Button>}
       </Show>

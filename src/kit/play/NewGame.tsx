@@ -12,12 +12,10 @@ export const PAGE_STEP = 'game';
 interface NewGameProps<Match> {
   readonly tables: Tables;
   readonly reader: TextReader<Match>;
-  readonly resumeName?: (match: Match) => string;
+  readonly resumeName: (match: Match) => string;
   readonly deal: (seed: number) => Match;
   readonly game: (match: Match) => JSX.Element;
-  readonly t: Translate<
-    'new-game.resume' | 'new-game.last' | 'new-game.replaces' | 'new-game.deal'
-  >;
+  readonly t: Translate<'new-game.last' | 'new-game.replaces' | 'new-game.deal'>;
   readonly children?: JSX.Element;
 }
 
@@ -53,11 +51,9 @@ export function NewGame<Match extends object>(props: NewGameProps<Match>) {
     const text = props.tables.textOf(PAGE_STEP);
     follow();
     const found = text === undefined ? null : props.reader.read(text);
-    const isOver = props.tables.isOver(PAGE_STEP);
-    if (found?.ok && isOver) setLeft({ isOver, name: props.t('new-game.last') });
-    else if (found?.ok) {
-      const name = props.resumeName?.(found.value) ?? props.t('new-game.resume');
-      setLeft({ isOver, name });
+    if (found?.ok) {
+      const isOver = props.tables.isOver(PAGE_STEP);
+      setLeft({ isOver, name: isOver ? props.t('new-game.last') : props.resumeName(found.value) });
     }
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));

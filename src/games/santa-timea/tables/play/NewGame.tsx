@@ -58,10 +58,8 @@ export function NewGame(props: {
     };
   };
   const resumeName = ({ isGame, before, cards, seats }: Match) => {
-    const trick = Math.max(1, Math.ceil(cards.length / seats));
-    return isGame
-      ? t('new-game.resume-round', { round: before.length + 1, trick })
-      : t('new-game.resume-trick', { trick });
+    if (isGame) return t('new-game.resume-round', { round: before.length + 1 });
+    return t('new-game.resume-trick', { trick: Math.max(1, Math.ceil(cards.length / seats)) });
   };
   const players = () =>
     seatNames(t)

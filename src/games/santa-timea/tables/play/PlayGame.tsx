@@ -10,6 +10,7 @@ import {
   newSeed,
   type Tables,
 } from '../../../../kit/play/create-play.ts';
+import { EndWays, ToldMoves } from '../../../../kit/play/GameEnd.tsx';
 import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover } from '../../../../kit/play/Handover.tsx';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
@@ -38,11 +39,10 @@ import { createCoach } from '../coach/create-coach.ts';
 import { createAloud } from '../shared/create-aloud.ts';
 import { keepMisreadCall } from './misread.ts';
 import { PlayHand } from './PlayHand.tsx';
-import { NotedTricks, PlayScore, PlaySheet, PlayWon } from './PlaySheet.tsx';
-import { Forecast, PlayTable } from './PlayTable.tsx';
+import { notedTricks, PlayScore, PlaySheet, PlayWon } from './PlaySheet.tsx';
+import { Forecast, PlayEnd, PlayTable } from './PlayTable.tsx';
 import type { HandCard } from './play-view.ts';
 import { type Called, type PlayView, viewPlay, withLastCard } from './play-view.ts';
-import { PlayEnd } from './Race.tsx';
 import { think, thinksAlone } from './think.ts';
 
 export const playWords = [
@@ -101,7 +101,7 @@ export function PlayGame(props: PlayGameProps) {
     refuse: props.refuse,
     people: ({ people }) => people,
     names: seatNames(t),
-    isOver: (): boolean => view().isOver && viewPlay(match(), false, t).end !== null,
+    isOver: (): boolean => view().isDone,
     back: withoutLastCard,
     lay: (next, isFound) => show(next, isFound && isAtRuling(next)),
     begin: () => answer(),
@@ -266,11 +266,12 @@ export function PlayGame(props: PlayGameProps) {
   };
   const onward = () => {
     const game = view().game;
-    const again = () => dealtAgain(match(), newSeed());
-    if (game && !game.isOver)
-      return { name: 'play.next-round', next: () => withNextRound(match()) } as const;
-    if (game) return { name: 'play.revenge', next: again } as const;
-    return props.after ? undefined : ({ name: 'play.deal', next: again } as const);
+    if (!game && props.after) return undefined;
+    if (game && !game.isOver) {
+      return { name: t('play.next-round'), onPress: () => change(withNextRound(match())) };
+    }
+    const onPress = () => change(dealtAgain(match(), newSeed()));
+    return { name: t(game ? 'play.revenge' : 'play.deal'), onPress };
   };
   const toolNames = () => ({
     back: t(table.isShared() ? 'people.back' : 'play.back'),
@@ -293,7 +294,13 @@ export function PlayGame(props: PlayGameProps) {
         </div>
         <div class="st-play-turn">
           <div class="aside st-play-act">
-            <p ref={prompt} class="st-outcome" tabindex="-1">
+            <p
+              ref={prompt}
+              class="st-outcome"
+              // The picture of an end has said it.
+              classList={{ aloud: view().end !== null && !isAsking() }}
+              tabindex="-1"
+            >
               {isAsking()
                 ? t('people.agree')
                 : (!isCalling() && coach.counsel()?.sentence) || line()}
@@ -332,18 +339,10 @@ export function PlayGame(props: PlayGameProps) {
               )}
             </Show>
             <Show when={!isAsking() && view().score}>
-              <div class="st-keys st-play-two">
-                <Show when={onward()}>
-                  {(way) => (
-                    <Button isPrimary isSingle onPress={() => change(way().next())}>
-                      {t(way().name)}
-                    </Button>
-                  )}
-                </Show>
-                <Button isOff={!coach.canAsk()} onPress={lookBack}>
-                  {t('play.coach.after')}
-                </Button>
-              </div>
+              <EndWays
+                onward={onward()}
+                back={{ name: t('play.coach.after'), isOff: !coach.canAsk(), onPress: lookBack }}
+              />
             </Show>
           </div>
           <Handover
@@ -375,7 +374,9 @@ export function PlayGame(props: PlayGameProps) {
               </details>
             )}
           </Show>
-          <Show when={view().end}>{(end) => <NotedTricks tricks={end().tricks} t={t} />}</Show>
+          <Show when={view().end}>
+            {(end) => <ToldMoves moves={notedTricks(end().tricks, t)} />}
+          </Show>
           <Show when={view().score}>{(score) => <PlayScore score={score()} t={t} />}</Show>
           <Show when={view().score || view().hand.some((card) => card)}>
             <div ref={study}>
@@ -397,7 +398,7 @@ export function PlayGame(props: PlayGameProps) {
             table={table}
             hasPlayed={view().hasPlayed}
             canGoBack={view().canGoBack}
-            isEnd={view().score !== null && (view().game?.isOver ?? true)}
+            isEnd={view().end !== null}
             names={toolNames()}
             t={t}
             onDeal={(seed) => change(dealtAgain(match(), seed))}

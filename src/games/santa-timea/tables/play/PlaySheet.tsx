@@ -1,4 +1,5 @@
 import { For, Index, Show } from 'solid-js';
+import type { ToldMove } from '../../../../kit/play/GameEnd.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { damageOn, type WindCard } from '../../rules/cards.ts';
@@ -87,23 +88,18 @@ export function PlayWon(props: SheetProps) {
   );
 }
 
-export const NotedTricks = (props: {
-  readonly tricks: NonNullable<PlayView['end']>['tricks'];
-  readonly t: Translate;
-}) => (
-  <dl class="st-noted">
-    <For each={props.tricks}>
-      {({ title, trick }) => (
-        <div>
-          <dt>{title}</dt>
-          <dd>
-            <EarlierLine trick={trick} t={props.t} />
-          </dd>
-        </div>
-      )}
-    </For>
-  </dl>
-);
+export const notedTricks = (
+  tricks: NonNullable<PlayView['end']>['tricks'],
+  t: Translate,
+): ToldMove[] =>
+  tricks.map(({ title, trick }) => ({
+    title,
+    what: (
+      <span class="st-play-line">
+        <EarlierLine trick={trick} t={t} />
+      </span>
+    ),
+  }));
 
 const EarlierLine = (props: { readonly trick: EarlierTrick; readonly t: Translate }) => (
   <>

@@ -1,6 +1,9 @@
 import { For, Index, Show } from 'solid-js';
+import { Race } from '../../../../kit/play/GameEnd.tsx';
+import { raceOf } from '../../../../kit/play/race.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
+import { ROUNDS } from '../../rules/game.ts';
 import { WindFace } from '../cards/WindFace.tsx';
 import { LookCloser } from '../sea/LookCloser.tsx';
 import { Sea } from '../sea/Sea.tsx';
@@ -49,6 +52,31 @@ export function PlayTable(props: PlayTableProps) {
         </ol>
       </div>
     </Sea>
+  );
+}
+
+/** The race of a round that is over, or of the whole game. */
+export function PlayEnd(props: PlayTableProps) {
+  const say = (count: number) => props.t('scored.points', { count });
+  return (
+    <Show
+      when={props.view.end}
+      fallback={
+        <Show when={props.view.score && props.view.game}>
+          {(game) => <Race title={game().heading} lanes={raceOf(game(), ROUNDS)} say={say} />}
+        </Show>
+      }
+    >
+      {(end) => (
+        <Race
+          isEnd
+          hasWon={end().hasWon}
+          title={end().title}
+          lanes={raceOf(end().raced, props.view.game ? ROUNDS : 1)}
+          say={say}
+        />
+      )}
+    </Show>
   );
 }
 

@@ -150,6 +150,9 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
             { taker: null, name: t('play.call.nobody') },
           ],
     isOver,
+    /** Whether nothing of it is left to be played, even while its last trick is shown. */
+    isDone:
+      isOver && !dueSet(match, round) && (!match.isGame || match.before.length + 1 === ROUNDS),
     isWaiting,
     hasPlayed: [match, ...match.before].some(({ cards }) => cards.length >= match.seats),
     /** Whether one of this round can be taken back: what counts already stays. */
@@ -255,9 +258,13 @@ function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
   const { match, names, t } = seated;
   const points = scoresOf(match, round, match.sets).map(({ total }) => total);
   const raced = game ?? { names, rounds: [points], totals: points };
+  const most = Math.max(...raced.totals);
+  // Of players with equal points a game may have one winner; a round by itself has not.
+  const won = game?.winners ?? [...names.keys()].filter((seat) => points[seat] === most);
   return {
     raced,
-    title: sayWinners(seated, raced.totals, game?.winners),
+    title: sayWinners(seated, raced.totals, won),
+    hasWon: seated.you !== undefined && won.includes(seated.you),
     /** The trick that one kept out of with most damage, and the one that brought most; among several people the dearest of all. */
     tricks: notedTricks(seated).map(({ id, round, trick, played, isLast }) => ({
       title: t(`play.end.${id}`, {
@@ -374,14 +381,12 @@ function viewGame({ match, names, you, t }: SeatedMatch, round: Round, isScored:
   };
 }
 
-/** Who wins, and with how much. @param won the seats, where not all with the most points win. */
+/** Who wins, and with how much. */
 function sayWinners(
   { names, you, t }: SeatedMatch,
   points: readonly number[],
-  won?: readonly Seat[],
+  seats: readonly Seat[],
 ): string {
-  const most = Math.max(...points);
-  const seats = won ?? [...names.keys()].filter((seat) => points[seat] === most);
   const { list, name } = createSpeech(t, names);
   const said = points.toSorted((a, b) => b - a).join('\u202f:\u202f');
   return seats.length === 1 && seats[0] === you

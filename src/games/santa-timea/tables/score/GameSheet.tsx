@@ -2,6 +2,7 @@ import { createMemo, createSignal, For, Index, Show } from 'solid-js';
 import { namesFor } from '../../../../core/people.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
+import { Race } from '../../../../kit/play/GameEnd.tsx';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createSpeech } from '../../explain/say.ts';
@@ -11,7 +12,6 @@ import { MIN_SEATS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
 import { MOST_DAMAGE } from '../../rules/score.ts';
 import { hasPlays, withSeats } from '../judge/sitting.ts';
-import { Race } from '../play/Race.tsx';
 import { createOwnTable, HandOver, KeptNote, TABLE_PART } from '../shared/kept.tsx';
 import {
   entered,
@@ -191,10 +191,12 @@ export function GameSheet(props: GameSheetProps) {
       </p>
       <div ref={sheet} class="st-game-table">
         <Show when={view().winner}>
-          <div class="st-winner st-end">
-            <Race lanes={view().lanes} t={t}>
-              {view().winner}
-            </Race>
+          <div class="st-winner">
+            <Race
+              title={view().winner}
+              lanes={view().lanes}
+              say={(count) => t('scored.points', { count })}
+            />
             <p tabindex="-1">{view().sentences.at(-1)?.text}</p>
             <div class="st-tools">
               <Button isPrimary onPress={() => begin(table().names)}>
@@ -249,7 +251,7 @@ export function GameSheet(props: GameSheetProps) {
         <Show when={isBegun() && !isOver() && !mended()}>
           <p class="st-tools">
             <a class="st-button st-primary" href={props.judge}>
-              {t('game-sheet.judge', { number: next() + 1 })}
+              {t('game-sheet.judge')}
             </a>
           </p>
         </Show>

@@ -1,5 +1,6 @@
 import { namesFor, tidyName } from '../../../../core/people.ts';
 import { writeNumber } from '../../../../core/words.ts';
+import { raceOf } from '../../../../kit/play/race.ts';
 import { explainStart, explainWinners } from '../../explain/game.ts';
 import { createSpeech, namesAt, sayGameStep, sentenceOf } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -18,7 +19,6 @@ import {
 } from '../../rules/game.ts';
 import type { Seat } from '../../rules/round.ts';
 import { damageOf, type Holding, MOST_DAMAGE, type Score, scoreRound } from '../../rules/score.ts';
-import { raceOf } from '../play/race.ts';
 import { parseScore } from './score-view.ts';
 
 export interface GameSheet {
@@ -68,11 +68,14 @@ export function viewGame(game: GameSheet, t: Translate) {
       ? `${speech.list(won.seats.map(speech.name))} · ${t('scored.points', { count: sums[won.seats[0] as Seat] as number })}`
       : '',
     lanes: isOver
-      ? raceOf({
-          names: staying.map((seat) => names[seat] as string),
-          rounds: rows.map((row) => staying.map((seat) => row[seat] ?? 0)),
-          totals: sums,
-        })
+      ? raceOf(
+          {
+            names: staying.map((seat) => names[seat] as string),
+            rounds: rows.map((row) => staying.map((seat) => row[seat] ?? 0)),
+            totals: sums,
+          },
+          ROUNDS,
+        )
       : [],
   };
 }

@@ -21,6 +21,7 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
   return (
     <Frame
       tables={tables}
+      resumeName={() => t('new-game.resume')}
       reader={gameReader(t)}
       deal={(seed) => newMatch(seed, null, people())}
       game={(match) => (

@@ -3,7 +3,8 @@ import { withHint } from '../../../../core/marks.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
-import { createPlay, type MatchPlace } from '../../../../kit/play/create-play.ts';
+import { createPlay, type MatchPlace, newSeed } from '../../../../kit/play/create-play.ts';
+import { GameEnd } from '../../../../kit/play/GameEnd.tsx';
 import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover } from '../../../../kit/play/Handover.tsx';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
@@ -57,7 +58,7 @@ export function PlayGame(props: PlayGameProps) {
     reader: gameReader(t),
     people: ({ people }) => people,
     names: captains(t),
-    isOver: (): boolean => view().isOver,
+    isOver: (): boolean => view().end !== null,
     // What only one of two has chosen is chosen again.
     back: (match) => (first() === null ? withoutLastChoice(match) : match),
     lay: (next) =>
@@ -83,7 +84,7 @@ export function PlayGame(props: PlayGameProps) {
       setRefusals([]);
       setHint('');
     });
-  const isTurn = () => !view().isOver && view().give === null && !isAsking();
+  const isTurn = () => !view().end && view().give === null && !isAsking();
 
   const toggle = (index: number) => {
     setRefusals([]);
@@ -105,20 +106,20 @@ export function PlayGame(props: PlayGameProps) {
     setHint(sayCounsel(match(), t, person()));
     table.keep();
   };
+  const again = (seed = newSeed()) => change(dealtAgain(match(), seed));
   const tools = () => (
     <MatchTools
       id={props.place.step}
       table={table}
       hasPlayed={match().choices.length > 0 || first() !== null}
-      isEnd={view().isOver}
+      isEnd={view().end !== null}
       names={{
         back: t('play-tools.back'),
         deal: t('play-tools.deal'),
         sure: t('play-tools.sure'),
-        again: t('play-tools.again'),
       }}
       t={t}
-      onDeal={(seed) => change(dealtAgain(match(), seed))}
+      onDeal={again}
     >
       <Show when={isTurn()}>
         <Button onPress={advise}>{t('play-tools.hint')}</Button>
@@ -130,11 +131,25 @@ export function PlayGame(props: PlayGameProps) {
     <div class="sl-game" classList={{ split: !props.place.lesson }}>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
       <Fleet phase={view().phase} title={view().title} sides={view().sides} ref={head} t={t}>
-        <p class="st-call sl-ask" classList={{ 'st-dressed': view().hasWon }} aria-live="polite">
+        <p
+          class="st-call sl-ask"
+          classList={{ 'st-dressed': view().end?.hasWon === true }}
+          aria-live="polite"
+        >
           {isAsking() ? t('people.agree') : view().ask}
         </p>
       </Fleet>
       <Handover table={table} give={view().give} onOpen={() => table.openHand(person())} t={t} />
+      <Show when={!isAsking() && view().end}>
+        {(end) => (
+          <GameEnd
+            onward={{ name: t('play-tools.again'), onPress: again }}
+            back={t('play-tools.look-back')}
+            noted={end().noted}
+            course={end().course}
+          />
+        )}
+      </Show>
       <Show when={isTurn()}>
         <div class="columns st-tray sl-tray">
           <Cards
@@ -162,10 +177,8 @@ export function PlayGame(props: PlayGameProps) {
         </div>
       </Show>
       <div class="sl-rest rail">
-        {/* At the end the way on comes first. */}
-        <Show when={view().isOver}>{tools()}</Show>
         <p class="st-note">{view().enemyHand}</p>
-        <Show when={view().isOver && view().marks}>
+        <Show when={view().end && view().marks}>
           <p class="st-note">{view().marks}</p>
         </Show>
         <Show when={view().before}>
@@ -191,7 +204,7 @@ export function PlayGame(props: PlayGameProps) {
             </div>
           )}
         </Show>
-        <Show when={!view().isOver}>{tools()}</Show>
+        {tools()}
         <Show when={!props.place.lesson}>
           <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
         </Show>

@@ -1,6 +1,7 @@
 import { sayMarks } from '../../../../core/marks.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import { sayError } from '../../../../core/text-error.ts';
+import type { ToldMove } from '../../../../kit/play/GameEnd.tsx';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainPhase } from '../../explain/phase.ts';
@@ -20,6 +21,7 @@ import type { Card } from '../../rules/cards.ts';
 import { checkMove, type Game } from '../../rules/game.ts';
 import { mayFire } from '../../rules/sail.ts';
 import { other, SEATS, type Seat } from '../../rules/seats.ts';
+import { STATS } from '../../rules/ship.ts';
 import { saySteps, sayTitle, sideName, tellRefusal } from '../scene/scene.ts';
 
 export interface SharedTable {
@@ -42,7 +44,7 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable) {
   const give = shared && phase && !isOpen ? (names?.[shared.person] ?? '') : null;
   return {
     phase,
-    title: sayTitle({ phase, turn: now.turn }, t),
+    title: phase ? sayTitle({ phase, turn: now.turn }, t) : sayAsk(match, now, seat, names, t),
     sides: SEATS.map((seat) => ({
       name: names?.[seat] ?? sideName(seat, t),
       ship: now.ships[seat],
@@ -51,12 +53,15 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable) {
     hand: seat === null ? [] : now.hands[seat],
     /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
     give,
-    ask: [
-      give === null ? sayAsk(match, now, seat, names, t) : t('people.give', { name: give }),
-      ...(before?.steps.filter(isEnd).map(({ text }) => text) ?? []),
-    ].join(' '),
-    isOver: phase === null,
-    hasWon: shared ? now.outcome?.winner != null : endOf(match, now) === 'won',
+    ask:
+      phase === null
+        ? (before?.steps ?? [])
+            .flatMap(({ clause, text }) => (LOSSES.includes(clause) ? text : []))
+            .join(' ')
+        : give === null
+          ? sayAsk(match, now, seat, names, t)
+          : t('people.give', { name: give }),
+    end: phase === null ? viewEnd(match, names, t) : null,
     commit: phase ? t(`play.commit.${mustHold(now, seat ?? LEARNER) ? 'hold' : phase}`) : '',
     before,
     marks: sayMarks(match, t),
@@ -73,8 +78,41 @@ export function sayCounsel(match: Match, t: Translate, seat: Seat = LEARNER): st
 const mustHold = ({ phase, winds, rules }: Game, seat: Seat): boolean =>
   phase === 'fire' && !mayFire(winds, rules)[seat];
 
-/** [W14] [WA1] Why a ship is lost. */
-const isEnd = ({ clause }: ReasonText): boolean => clause === 'W14' || clause === 'WA1';
+/** Why a ship is lost. */
+const LOSSES: readonly string[] = ['W14', 'WA1'];
+
+/** Each one’s strongest volley, and the whole game in words. */
+function viewEnd(match: Match, names: readonly string[] | undefined, t: Translate) {
+  const all = playedOf(match);
+  const speech = createSpeech(t, names);
+  const end = endOf(match, gameOf(match));
+  return {
+    hasWon: names ? end === 'won' || end === 'lost' : end === 'won',
+    noted: SEATS.flatMap((seat): ToldMove[] => {
+      const hits = (one: Played) =>
+        pointsOf(one.before, other(seat)) - pointsOf(one.after, other(seat));
+      const [best] = all.filter((one) => hits(one) > 0).sort((a, b) => hits(b) - hits(a));
+      const side = names?.[seat] ?? sideName(seat, t);
+      if (!best) return [];
+      return [
+        {
+          title: t('play.end.volley', { side, turn: best.before.turn }),
+          what: sayCards(best.choices[seat], speech),
+        },
+      ];
+    }),
+    course: (): ToldMove[] =>
+      all.map(({ before, choices, after }) => ({
+        title: sayTitle(before, t),
+        what: saySteps(explainPhase(before, choices, after), t, names)
+          .map(({ text }) => text)
+          .join(' '),
+      })),
+  };
+}
+
+const pointsOf = ({ ships }: Game, seat: Seat): number =>
+  STATS.reduce((sum, stat) => sum + ships[seat][stat], 0);
 
 function sayAsk(
   match: Match,

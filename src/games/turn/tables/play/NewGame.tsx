@@ -35,6 +35,7 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
   return (
     <Frame
       tables={tables}
+      resumeName={() => t('new-game.resume')}
       reader={gameReader(t)}
       deal={(seed) => newMatch(seed, seats(), decks(), people())}
       game={(match) => (

@@ -4,7 +4,8 @@ import { ALONE } from '../../../../core/people.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
-import { createPlay, type MatchPlace } from '../../../../kit/play/create-play.ts';
+import { createPlay, type MatchPlace, newSeed } from '../../../../kit/play/create-play.ts';
+import { GameEnd, Race } from '../../../../kit/play/GameEnd.tsx';
 import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover } from '../../../../kit/play/Handover.tsx';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
@@ -107,14 +108,12 @@ export function PlayTable(props: PlayTableProps) {
     setHint(sayCounsel(now, t));
     table.keep();
   };
-  const names = () => {
-    return {
-      back: t('board.back'),
-      deal: t(isGame ? 'board.deal' : 'board.reset'),
-      sure: isGame ? t('board.deal-sure') : undefined,
-      again: t(isGame ? 'board.revenge' : 'board.reset'),
-    };
-  };
+  const names = () => ({
+    back: t('board.back'),
+    deal: t(isGame ? 'board.deal' : 'board.reset'),
+    sure: isGame ? t('board.deal-sure') : undefined,
+  });
+  const again = (seed = newSeed()) => table.change(restarted(played(), seed));
   const needCard = () => setRefused(t('board.choose-first'));
   const onCard = (index: number) => {
     setRefused('');
@@ -148,18 +147,40 @@ export function PlayTable(props: PlayTableProps) {
     >
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
       <div class="tn-board pane">
-        <Table seen={view().table} touch={touch} t={t}>
-          <p
-            ref={prompt}
-            class="st-call tn-ask needs-script"
-            classList={{ 'st-dressed': view().hasWon }}
-            tabindex="-1"
-            aria-live="polite"
-          >
-            {isAsking() ? t('people.agree') : view().ask}
-          </p>
-        </Table>
+        <Show
+          when={view().end}
+          fallback={
+            <Table seen={view().table} touch={touch} t={t}>
+              <p ref={prompt} class="st-call tn-ask needs-script" tabindex="-1" aria-live="polite">
+                {isAsking() ? t('people.agree') : view().ask}
+              </p>
+            </Table>
+          }
+        >
+          {(end) => (
+            <Race
+              isEnd
+              hasWon={end().hasWon}
+              title={isAsking() ? t('people.agree') : end().title}
+              lanes={end().lanes}
+              say={(count) => t('coins', { count })}
+              ref={(title) => {
+                prompt = title;
+              }}
+            />
+          )}
+        </Show>
       </div>
+      <Show when={!isAsking() && view().end}>
+        {(end) => (
+          <GameEnd
+            onward={{ name: t('board.revenge'), onPress: again }}
+            back={t('play.look-back')}
+            noted={end().noted}
+            course={end().course}
+          />
+        )}
+      </Show>
       <Handover table={table} give={view().give} onOpen={() => table.openHand(view().seat)} t={t} />
       <p class="st-refused" role="alert">
         {refused()}
@@ -179,15 +200,17 @@ export function PlayTable(props: PlayTableProps) {
           <p class="st-note">{hint()}</p>
         </Show>
       </div>
-      <Players players={view().players} />
+      <Show when={!view().end}>
+        <Players players={view().players} />
+      </Show>
       <MatchTools
         id={props.place?.step}
         table={table}
         hasPlayed={played().moves.length > 0}
-        isEnd={isOver()}
+        isEnd={view().end !== null}
         names={names()}
         t={t}
-        onDeal={(seed) => table.change(restarted(played(), seed))}
+        onDeal={again}
       >
         <Show when={isGame && !isOver() && view().give === null}>
           <Button onPress={advise}>{t('board.hint')}</Button>

@@ -31,12 +31,13 @@ import {
   withMove,
   withoutLastMove,
 } from '../../players/match.ts';
-import { coinsOf, isOver, winners } from '../../rules/end.ts';
+import { coinsOf, isOver } from '../../rules/end.ts';
 import type { Game, Move, Player } from '../../rules/game.ts';
 import type { Refusal } from '../../rules/legal.ts';
 import { replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
 import { hasPiles, seeTable } from '../field/field.ts';
+import { viewEnd } from './end.ts';
 
 interface SharedTable {
   readonly names: readonly string[];
@@ -56,22 +57,17 @@ function viewGame(match: Match, t: Translate, shared: SharedTable | undefined) {
     table: {
       game,
       hasFees: false,
-      // In the end what everybody has comes right below the field.
-      hasPiles: phase !== 'over',
+      hasPiles: true,
       hands: isOpen ? [{ name: t('board.your-hand'), cards }] : [],
     },
     /** `tried`: no more is known of the table, so nothing more can be done there. */
     phase,
-    hasWon: phase === 'over' && (shared !== undefined || winners(game).seats.includes(LEARNER)),
+    end: phase === 'over' ? viewEnd(game, outcomes, shared ? null : LEARNER, speech, t) : null,
     /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
     give,
     seat,
     acting: 0,
-    ask:
-      give === null
-        ? // The last word on the loot is who wins.
-          (loot.at(-1)?.text ?? t(`board.ask.${phase}`))
-        : t('people.give', { name: give }),
+    ask: give === null ? t(`board.ask.${phase}`) : t('people.give', { name: give }),
     log: [...sayMoves(sinceMoveOf(seat, outcomes), speech), ...loot],
     players: viewPlayers(game, shared ? null : LEARNER, speech, t),
     marks: sayMarks(match, t),
@@ -111,7 +107,7 @@ function viewTry(position: TablePosition, t: Translate) {
   return {
     table: seeTable(position, game, t),
     phase,
-    hasWon: false,
+    end: null,
     give: null,
     seat,
     acting: seat,

@@ -10,11 +10,14 @@ const ROUNDS = [
   [1, 4, 3, 2],
 ];
 const raced = (rounds: readonly (readonly number[])[]) =>
-  raceOf({
-    names: NAMES,
-    rounds,
-    totals: NAMES.map((_, seat) => rounds.reduce((sum, of) => sum + (of[seat] ?? 0), 0)),
-  });
+  raceOf(
+    {
+      names: NAMES,
+      rounds,
+      totals: NAMES.map((_, seat) => rounds.reduce((sum, of) => sum + (of[seat] ?? 0), 0)),
+    },
+    5,
+  );
 
 it('orders the players by victory points; equal ones share a place, and the last have slack sails', () => {
   expect(
@@ -27,31 +30,34 @@ it('orders the players by victory points; equal ones share a place, and the last
   ]);
 });
 
-it('penalties beyond all points leave a ship at the left edge', () => {
-  const [, last] = raceOf({ names: ['A', 'B'], rounds: [[2, -1]], totals: [2, -1] });
-  expect(last).toMatchObject({ points: -1, place: 2, chartPlace: '--w:0.5' });
+it('penalties beyond all points leave a ship at the quay', () => {
+  const [, last] = raceOf({ names: ['A', 'B'], rounds: [[2, -1]], totals: [2, -1] }, 5);
+  expect(last).toMatchObject({ points: -1, place: 2, way: 0 });
 });
 
 it('[R9] lies in the order of the points, which say who sails, and passes where each round ended', () => {
-  const lanes = raceOf({
-    names: ['A', 'B', 'C'],
-    rounds: [
-      [1, 4, 2],
-      [2, 2, 1],
-      [0, 4, 3],
-    ],
-    totals: [3, 10, 6],
-  });
+  const lanes = raceOf(
+    {
+      names: ['A', 'B', 'C'],
+      rounds: [
+        [1, 4, 2],
+        [2, 2, 1],
+        [0, 4, 3],
+      ],
+      totals: [3, 10, 6],
+    },
+    5,
+  );
   expect(lanes.map(({ name, place, sails }) => [name, place, sails])).toEqual([
     ['B', 1, 'full'],
     ['C', 2, 'half'],
     ['A', 3, 'zero'],
   ]);
-  // Three of five rounds are 16.8 of 28 half points for the ten of the first.
-  expect(lanes.map(({ chartPlace }) => chartPlace)).toEqual(['--w:8.5', '--w:5', '--w:2.5']);
-  expect(lanes.map(({ earlierPlaces }) => earlierPlaces)).toEqual([
-    ['--w:3.5', '--w:5'],
-    ['--w:1.5', '--w:2.5'],
-    ['--w:1', '--w:2.5'],
+  // Three of five rounds are three fifths of the way for the ten of the first.
+  expect(lanes.map(({ way }) => way)).toEqual([0.6, 0.36, 0.18]);
+  expect(lanes.map(({ earlier }) => earlier)).toEqual([
+    [0.24, 0.36],
+    [0.12, 0.18],
+    [0.06, 0.18],
   ]);
 });

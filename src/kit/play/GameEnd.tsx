@@ -1,0 +1,126 @@
+import { createSignal, For, Index, type JSX, type Ref, Show } from 'solid-js';
+import { Button } from '../Button.tsx';
+import { FULL, HALF, HULL, PORTS, SLACK } from '../ship.ts';
+import type { RaceLane } from './race.ts';
+import './GameEnd.css';
+
+const RIGS = { full: FULL, half: HALF, zero: SLACK } as const;
+
+export function Race(props: {
+  readonly title: string;
+  readonly lanes: readonly RaceLane[];
+  readonly isEnd?: boolean;
+  readonly hasWon?: boolean | undefined;
+  readonly say: (points: number) => string;
+  readonly ref?: Ref<HTMLParagraphElement> | undefined;
+}) {
+  return (
+    <div class="st-sea st-finish" classList={{ 'st-end': props.isEnd === true }}>
+      <p
+        ref={props.ref}
+        class="st-winds st-finish-title"
+        classList={{ 'st-dressed': props.hasWon === true }}
+        tabindex="-1"
+      >
+        {props.title}
+      </p>
+      <ol class="plain" style={{ '--count': props.lanes.length }}>
+        <Index each={props.lanes}>{(lane) => <Lane lane={lane()} say={props.say} />}</Index>
+      </ol>
+    </div>
+  );
+}
+
+function Lane(props: { readonly lane: RaceLane; readonly say: (points: number) => string }) {
+  const rig = () => RIGS[props.lane.sails];
+  return (
+    <li class="st-runner" style={{ '--way': props.lane.way }}>
+      <span class="st-runner-dock" aria-hidden="true">
+        <b>{props.lane.place}</b>
+        <span class="st-runner-name">{props.lane.name}</span>
+      </span>
+      <span class="st-runner-track" aria-hidden="true">
+        <Index each={props.lane.earlier}>
+          {(way) => <i class="st-earlier" style={{ '--way': way() }} />}
+        </Index>
+        <svg class="ship" viewBox="0 0 52 46" aria-hidden="true">
+          <path class="st-spar" d={rig().spar} />
+          <path d={rig().flag} />
+          <path class="st-cloth" d={rig().cloth} />
+          <path d={HULL} />
+          <path class="st-ports" d={PORTS} />
+        </svg>
+        <b>{props.lane.points}</b>
+      </span>
+      <span class="aloud">
+        {`${props.lane.place}. ${props.lane.name}, ${props.say(props.lane.points)}`}
+      </span>
+    </li>
+  );
+}
+
+interface Way {
+  readonly name: string;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+}
+
+/** What one does next stands beside the look back, each as wide. */
+export const EndWays = (props: { readonly onward: Way | undefined; readonly back: Way }) => (
+  <div class="st-keys st-end-ways">
+    <Show when={props.onward}>
+      {(onward) => (
+        <Button isPrimary isSingle onPress={onward().onPress}>
+          {onward().name}
+        </Button>
+      )}
+    </Show>
+    <Button isOff={props.back.isOff} onPress={props.back.onPress}>
+      {props.back.name}
+    </Button>
+  </div>
+);
+
+export interface ToldMove {
+  readonly title: string;
+  readonly what: JSX.Element;
+}
+
+export const ToldMoves = (props: { readonly moves: readonly ToldMove[] }) => (
+  <dl class="st-noted">
+    <For each={props.moves}>
+      {({ title, what }) => (
+        <div>
+          <dt>{title}</dt>
+          <dd>{what}</dd>
+        </div>
+      )}
+    </For>
+  </dl>
+);
+
+/** Below the picture of an end: the ways on, the best moves, and the whole game in words for who looks back. */
+export function GameEnd(props: {
+  readonly noted: readonly ToldMove[];
+  readonly course: () => readonly ToldMove[];
+  readonly onward: Way;
+  readonly back: string;
+}) {
+  const [isLooking, setLooking] = createSignal(false);
+  let course!: HTMLDivElement;
+  const lookBack = () => {
+    setLooking(true);
+    course.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div class="st-game-end">
+      <EndWays onward={props.onward} back={{ name: props.back, onPress: lookBack }} />
+      <ToldMoves moves={props.noted} />
+      <div ref={course}>
+        <Show when={isLooking()}>
+          <ToldMoves moves={props.course()} />
+        </Show>
+      </div>
+    </div>
+  );
+}
