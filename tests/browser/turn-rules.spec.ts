@@ -18,7 +18,7 @@ test('[NA2] [N9] [N14] [NA13] [N25] tables beside rules refuse, allow, count, en
   const filled = await table(page, 'NA2');
   await choose(filled, 1);
   await spot(filled, 'field', 'E').press('Enter');
-  await expect(filled.getByRole('alert')).toHaveText(t('error.place-filled'));
+  await expect(filled.locator('.tn-ask')).toHaveText(t('error.place-filled'));
   const compass = await table(page, 'N9');
   await choose(compass, 1);
   await spot(compass, 'field', 'S').press('Enter');

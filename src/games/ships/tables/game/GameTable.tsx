@@ -4,7 +4,7 @@ import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { createTranslate, type Translate } from '../../explain/say.ts';
+import { createTranslate } from '../../explain/say.ts';
 import type { GameRecord } from '../../rules/replay.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { Scene, tableWords } from '../scene/Scene.tsx';
@@ -67,7 +67,13 @@ export function GameTable(props: GameTableProps) {
       <Steps steps={view().steps} t={t} />
       <p class="st-note">{view().supply}</p>
       <div role="alert">
-        <Refusals refusals={refusals()} t={t} />
+        <For each={refusals()}>
+          {({ text, clause }) => (
+            <p class="st-alarm">
+              {text} <a href={t('ruling.at', { clause })}>{t(`ruling.rule.${clause}`)}</a>
+            </p>
+          )}
+        </For>
       </div>
       <p class="st-tools">
         <Show when={!view().isOver}>
@@ -108,16 +114,3 @@ export function GameTable(props: GameTableProps) {
     </article>
   );
 }
-
-export const Refusals = (props: {
-  readonly refusals: readonly ReasonText[];
-  readonly t: Translate;
-}) => (
-  <For each={props.refusals}>
-    {({ text, clause }) => (
-      <p class="st-alarm">
-        {text} <a href={props.t('ruling.at', { clause })}>{props.t(`ruling.rule.${clause}`)}</a>
-      </p>
-    )}
-  </For>
-);

@@ -17,7 +17,6 @@ import type { Card } from '../../rules/cards.ts';
 import { SEATS } from '../../rules/seats.ts';
 import { Cards } from '../cards/Cards.tsx';
 import { Fleet } from '../fleet/Fleet.tsx';
-import { Refusals } from '../game/GameTable.tsx';
 import { tableWords } from '../scene/Scene.tsx';
 import { toggled } from '../scene/scene.ts';
 import { chosen, gameReader, type PlayView, sayCounsel, viewPlay } from './play.ts';
@@ -47,7 +46,7 @@ export function PlayGame(props: PlayGameProps) {
   const { lang } = props;
   const t = createTranslate(wordsOf(props.words), lang);
   const [picks, setPicks] = createSignal<readonly number[]>([]);
-  const [refusals, setRefusals] = createSignal<readonly ReasonText[]>([]);
+  const [refusal, setRefusal] = createSignal<ReasonText | null>(null);
   const [hint, setHint] = createSignal('');
   let head!: HTMLParagraphElement;
 
@@ -81,19 +80,19 @@ export function PlayGame(props: PlayGameProps) {
       setFirst(chosen);
       table.close();
       setPicks([]);
-      setRefusals([]);
+      setRefusal(null);
       setHint('');
     });
   const isTurn = () => !view().end && view().give === null && !isAsking();
 
   const toggle = (index: number) => {
-    setRefusals([]);
+    setRefusal(null);
     setPicks(toggled(picks(), index));
   };
   const commit = () => {
     const found = chosen(match(), person(), picks(), t);
     const own = first();
-    if (!found.ok) setRefusals([found.error]);
+    if (!found.ok) setRefusal(found.error);
     else if (own) change(withChoice(match(), own, found.value));
     else if (!isShared()) change(withChoice(match(), found.value));
     else {
@@ -105,6 +104,7 @@ export function PlayGame(props: PlayGameProps) {
     table.show(withHint(match()));
     setHint(sayCounsel(match(), t, person()));
     table.keep();
+    head.focus();
   };
   const again = (seed = newSeed()) => change(dealtAgain(match(), seed));
   const tools = () => (
@@ -133,10 +133,19 @@ export function PlayGame(props: PlayGameProps) {
       <Fleet phase={view().phase} title={view().title} sides={view().sides} ref={head} t={t}>
         <p
           class="st-call sl-ask"
-          classList={{ 'st-dressed': view().end?.hasWon === true }}
+          classList={{ 'st-dressed': view().end?.hasWon === true, bad: refusal() !== null }}
           aria-live="polite"
         >
-          {isAsking() ? t('people.agree') : view().ask}
+          <Show when={refusal()} fallback={isAsking() ? t('people.agree') : hint() || view().ask}>
+            {(why) => (
+              <span>
+                {why().text}{' '}
+                <a href={t('ruling.at', { clause: why().clause })}>
+                  {t(`ruling.rule.${why().clause}`)}
+                </a>
+              </span>
+            )}
+          </Show>
         </p>
       </Fleet>
       <Handover table={table} give={view().give} onOpen={() => table.openHand(person())} t={t} />
@@ -161,14 +170,6 @@ export function PlayGame(props: PlayGameProps) {
           />
         </div>
         <div class="sl-act">
-          <div role="alert">
-            <Refusals refusals={refusals()} t={t} />
-          </div>
-          <div role="status">
-            <Show when={hint()}>
-              <p class="st-note">{hint()}</p>
-            </Show>
-          </div>
           <p class="st-tools">
             <Button isPrimary onPress={commit}>
               {`${view().commit} (${picks().length})`}

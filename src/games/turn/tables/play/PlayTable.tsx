@@ -107,6 +107,7 @@ export function PlayTable(props: PlayTableProps) {
     table.show(withHint(now));
     setHint(sayCounsel(now, t));
     table.keep();
+    prompt.focus();
   };
   const names = () => ({
     back: t('board.back'),
@@ -151,8 +152,14 @@ export function PlayTable(props: PlayTableProps) {
           when={view().end}
           fallback={
             <Table seen={view().table} touch={touch} t={t}>
-              <p ref={prompt} class="st-call tn-ask needs-script" tabindex="-1" aria-live="polite">
-                {isAsking() ? t('people.agree') : view().ask}
+              <p
+                ref={prompt}
+                class="st-call tn-ask needs-script"
+                classList={{ bad: refused() !== '' }}
+                tabindex="-1"
+                aria-live="polite"
+              >
+                {isAsking() ? t('people.agree') : refused() || hint() || view().ask}
               </p>
             </Table>
           }
@@ -182,9 +189,6 @@ export function PlayTable(props: PlayTableProps) {
         )}
       </Show>
       <Handover table={table} give={view().give} onOpen={() => table.openHand(view().seat)} t={t} />
-      <p class="st-refused" role="alert">
-        {refused()}
-      </p>
       <Show when={card() === 'turn' && view().phase === 'play'}>
         <div class="st-tools" ref={bringIntoSight}>
           <Button isPrimary onPress={() => move('T^')}>
@@ -195,11 +199,6 @@ export function PlayTable(props: PlayTableProps) {
           </Button>
         </div>
       </Show>
-      <div role="status">
-        <Show when={hint()}>
-          <p class="st-note">{hint()}</p>
-        </Show>
-      </div>
       <Show when={!view().end}>
         <Players players={view().players} />
       </Show>
@@ -216,7 +215,7 @@ export function PlayTable(props: PlayTableProps) {
           <Button onPress={advise}>{t('board.hint')}</Button>
         </Show>
       </MatchTools>
-      <Steps steps={view().log} isLive t={t} />
+      <Steps steps={view().log} t={t} />
       <Show when={isOver() && view().marks}>
         <p class="st-note">{view().marks}</p>
       </Show>

@@ -47,7 +47,7 @@ export function viewEnd(
   };
 }
 
-function turnsOf(outcomes: readonly MoveOutcome[]): MoveOutcome[] {
+export function turnsOf(outcomes: readonly MoveOutcome[]): MoveOutcome[] {
   const turns: MoveOutcome[] = [];
   for (const { seat, events } of outcomes) {
     const last = turns.at(-1);
@@ -57,5 +57,5 @@ function turnsOf(outcomes: readonly MoveOutcome[]): MoveOutcome[] {
   return turns;
 }
 
-const earned = ({ events }: MoveOutcome): number =>
+export const earned = ({ events }: MoveOutcome): number =>
   events.reduce((sum, event) => sum + ('coins' in event ? event.coins : 0), 0);

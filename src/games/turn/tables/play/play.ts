@@ -37,7 +37,7 @@ import type { Refusal } from '../../rules/legal.ts';
 import { replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
 import { hasPiles, seeTable } from '../field/field.ts';
-import { viewEnd } from './end.ts';
+import { earned, turnsOf, viewEnd } from './end.ts';
 
 interface SharedTable {
   readonly names: readonly string[];
@@ -52,6 +52,8 @@ function viewGame(match: Match, t: Translate, shared: SharedTable | undefined) {
   const speech = speechOf(t, shared?.names);
   const give = isOpen || phase === 'over' ? null : speech.name(seat);
   const cards = game.players[seat]?.hand ?? [];
+  const since = sinceMoveOf(seat, outcomes);
+  const others = turnsOf(since.filter((one) => one.seat !== seat));
   const loot = phase === 'over' ? tellLoot(game.players, speech) : [];
   return {
     table: {
@@ -67,11 +69,33 @@ function viewGame(match: Match, t: Translate, shared: SharedTable | undefined) {
     give,
     seat,
     acting: 0,
-    ask: give === null ? t(`board.ask.${phase}`) : t('people.give', { name: give }),
-    log: [...sayMoves(sinceMoveOf(seat, outcomes), speech), ...loot],
+    ask: give === null ? sayAsk(phase, others, speech) : t('people.give', { name: give }),
+    log: [...sayMoves(since, speech), ...loot],
     players: viewPlayers(game, shared ? null : LEARNER, speech, t),
     marks: sayMarks(match, t),
   };
+}
+
+/** What the others have done in short, once they have; the list of moves has all of it. */
+function sayAsk(
+  phase: 'play' | 'draw' | 'over',
+  others: readonly MoveOutcome[],
+  { t, name }: Speech,
+): string {
+  if (phase !== 'play' || others.length === 0) return t(`board.ask.${phase}`);
+  const did = others.map((turn) => {
+    const places = turn.events.flatMap((one) =>
+      one.event === 'placed' ? t(`letter.${one.place}`) : [],
+    );
+    const isTurned = turn.events.some(({ event }) => event === 'turned');
+    const key = places.length > 0 ? 'placed' : isTurned ? 'turned' : 'discarded';
+    return t(`board.did.${key}`, {
+      name: name(turn.seat),
+      places: places.join(', '),
+      count: earned(turn),
+    });
+  });
+  return [...did, t('board.ask.again')].join(' ');
 }
 
 export function sayCounsel(match: Match, t: Translate): string {
