@@ -1,10 +1,11 @@
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
 import { positionOf } from '../../src/games/santa-timea/notation/test-kit.ts';
+import { TRICKS } from '../../src/games/santa-timea/rules/deal.ts';
 import { scoreRound } from '../../src/games/santa-timea/rules/score.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { tablePart } from './own-table.ts';
-import { openWidget } from './pages.ts';
+import { openWidget, tabTo } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -193,6 +194,54 @@ test('no word of judge, score sheet or aid is too small to be read at a table @p
   );
   await page.locator('#game summary').last().click();
   expect(await small(page)).toEqual([]);
+});
+
+test('keys alone lead through a first round to the score sheet, on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const press = async (name: string) => tabTo(page, key(page, name));
+  const goOn = async (
+    ...screens: readonly ('who' | 'row' | 'deal' | 'aim' | 'blows' | 'push')[]
+  ) => {
+    for (const screen of screens) await press(t(`first-round.go.${screen}`, { each: TRICKS }));
+  };
+  const judged = async (cards: string) => {
+    // Any key inside the judge's table will do to hear letters.
+    await tabTo(page, round(page).locator('.st-judge-winds button'), 'Shift');
+    await page.keyboard.type(cards);
+    await press(t('judge-table.next'));
+  };
+  const [ada, bo] = [1, 2].map((number) => t('player.other', { number })) as [string, string];
+  await page.goto(addressIn('de'));
+  await press('2');
+  await goOn('who', 'row', 'deal', 'aim');
+  await press(ada);
+  await press(t('first-round.go.leader', { name: ada }));
+  await press(t('wind.N'));
+  await press('2');
+  await goOn('blows');
+  await press(t('first-round.go.play'));
+  await judged('n9s8');
+  await press(t('first-round.go.moment'));
+  await goOn('push');
+  await press(bo);
+  await press(ada);
+  await judged('s1s3n5');
+  await press(t('first-round.skip'));
+  for (let trick = 3; trick <= TRICKS; trick++) {
+    await press(trick % 2 ? ada : bo);
+    if (trick === TRICKS / 2) await press(t('first-round.go.moment'));
+  }
+  await press(t('first-round.go.tricks'));
+  for (const [seat, damage] of ['7', '12'].entries()) {
+    await tabTo(page, round(page).getByRole('textbox').nth(seat), 'End');
+    await page.keyboard.type(damage);
+  }
+  await press(t('first-round.go.score'));
+  await expect(head(page)).toBeFocused();
+  await tabTo(page, round(page).getByRole('link', { name: t('first-round.skip') }));
+  await expect(page).toHaveURL(/score-sheet/);
+  const sum = page.locator('#game .st-game-table tbody tr').last().locator('td');
+  await expect(sum).toHaveText(['2', '0']);
 });
 
 test('a player who knows the game can skip the explanations, and may have the judge at any trick @phone', async ({

@@ -26,6 +26,7 @@ import { SeatNames } from '../shared/SeatNames.tsx';
 import {
   again,
   backwards,
+  canAddUp,
   canAsk,
   canGo,
   canSkip,
@@ -57,6 +58,7 @@ interface FirstRoundProps {
   readonly lang: string;
   readonly words: Catalogue;
   readonly judge: string;
+  readonly sheet: string;
 }
 
 const JUDGED: readonly Screen[] = ['judge', 'check', 'tricks'];
@@ -260,9 +262,20 @@ export function FirstRound(props: FirstRoundProps) {
             t={t}
           />
         </Show>
-        <Show when={canSkip(state())}>
+        <Show
+          when={canSkip(state())}
+          fallback={
+            <a
+              class="st-button"
+              href={props.sheet}
+              onClick={() => screen() === 'next' && kept.keep(played())}
+            >
+              {t('first-round.skip')}
+            </a>
+          }
+        >
           <Button onPress={() => show(skipped(state()))}>
-            {t(screen() === 'tricks' ? 'first-round.go.tricks' : 'first-round.skip')}
+            {t(canAddUp(state()) ? 'first-round.go.tricks' : 'first-round.skip')}
           </Button>
         </Show>
       </div>

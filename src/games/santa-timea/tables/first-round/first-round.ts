@@ -202,8 +202,12 @@ export function skipped(state: FirstRound): FirstRound {
   }
 }
 
-export const canSkip = ({ screen, sitting }: FirstRound): boolean =>
-  screen !== 'score' && screen !== 'next' && !(screen === 'tricks' && seenIn(sitting));
+/** Whoever knows the last two screens needs no more than the score sheet. */
+export const canSkip = ({ screen }: FirstRound): boolean => screen !== 'score' && screen !== 'next';
+
+/** Whether the damage may be told before the judge has seen all of it. */
+export const canAddUp = ({ screen, sitting }: FirstRound): boolean =>
+  screen === 'tricks' && seenIn(sitting) === null;
 
 export const canGo = ({ screen, sitting, form }: FirstRound): boolean =>
   screen === 'leader'
