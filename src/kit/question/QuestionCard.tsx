@@ -38,6 +38,8 @@ export interface QuestionCardProps extends PlacedQuestion {
   readonly asked: QuestionView;
   readonly keeper?: (() => Keeper) | undefined;
   readonly scene?: (asking: Asking) => JSX.Element;
+  /** Whether the answers are a hand, which lies under its table. */
+  readonly hasHand?: boolean;
   readonly isOnPicture?: boolean;
   readonly isAskedAbove?: boolean;
   readonly isPicture?: boolean;
@@ -176,7 +178,7 @@ export function QuestionCard(props: QuestionCardProps) {
     );
   };
 
-  return (
+  const Table = () => (
     <>
       {props.scene?.({
         question: asked.question,
@@ -203,6 +205,18 @@ export function QuestionCard(props: QuestionCardProps) {
           onAnswer={give}
         />
       </Show>
+    </>
+  );
+
+  return (
+    <>
+      {props.hasHand ? (
+        <div class="st-table-hand pane">
+          <Table />
+        </div>
+      ) : (
+        <Table />
+      )}
       {/* After a wrong answer the focus stays where it is, so the reply is announced. */}
       <div ref={room} aria-live={tries.isOver() ? 'off' : 'polite'}>
         <Show when={tries.last() && tries.given().length + Number(tries.isOver())} keyed>
