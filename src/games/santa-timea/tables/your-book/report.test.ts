@@ -10,12 +10,12 @@ it('a line holds every column', () => {
 
 it('what is empty is left out of the text', () => {
   const text = toMarkdown('Prova', row('head'), [{ ...row(''), entry: 'V4', page: '3' }]);
-  expect(text).toContain('- head: 3\n');
+  expect(text).toContain('- **head** 3\n');
   expect(text.match(/^- /gm)).toHaveLength(1);
 });
 
 it('what somebody wrote is text in the page, and no code', () => {
   const page = toHtml('A & B', row('head'), [{ ...row(''), sentence: '<script>1</script>' }], 'en');
   expect(page).toContain('<title>A &amp; B</title>');
-  expect(page).toContain('<li><b>head:</b> &lt;script>1&lt;/script></li>');
+  expect(page).toContain('<li><b>head</b> &lt;script>1&lt;/script></li>');
 });

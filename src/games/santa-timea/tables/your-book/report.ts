@@ -49,15 +49,16 @@ export function lineOf(found: BookFinding, { book, entries, speech: { t } }: Rea
   const answer = saySaid(asked, sourceSays(book.against, asked) ?? 'silent', t);
   const words = (printedIn(book.against, entry)?.words ?? []).join(' … ');
   const said = stand === 'otherwise' || stand === 'same' ? (says ?? 'other') : stand;
+  const jobs = jobsOf(book, [found]);
   return {
     of: stand,
-    finding: t(`your-book.result.${stand}`),
+    finding: t(`your-book.result.${stand === 'silent' && jobs.length === 0 ? 'plain' : stand}`),
     entry,
     title: sayAsked(asked, entries, t),
     sentences,
     source: words ? `${answer} (${words})` : answer,
     yours: said === 'unanswered' ? '' : saySaid(asked, said, t),
-    jobs: jobsOf(book, [found]),
+    jobs,
   };
 }
 
@@ -133,7 +134,7 @@ export const toCsv = (heads: Row, rows: readonly Row[]): string =>
 /** An item a row: its title, and what stands below it. */
 const itemsOf = (heads: Row, rows: readonly Row[]) =>
   rows.map((row) => ({
-    title: `${row.number}. ${row.entry}: ${row.finding}`,
+    title: `${row.number}. ${row.entry} – ${row.finding}`,
     lines: COLUMNS.filter((column) => !['number', 'entry', 'finding'].includes(column))
       .filter((column) => row[column] !== '')
       .map((column) => ({ head: heads[column], text: row[column] })),
@@ -141,7 +142,7 @@ const itemsOf = (heads: Row, rows: readonly Row[]) =>
 
 export function toMarkdown(name: string, heads: Row, rows: readonly Row[]): string {
   const items = itemsOf(heads, rows).map(({ title, lines }) =>
-    [`## ${title}`, ...lines.map(({ head, text }) => `- ${head}: ${text}`)].join('\n'),
+    [`## ${title}`, ...lines.map(({ head, text }) => `- **${head}** ${text}`)].join('\n'),
   );
   return `${[`# ${name}`, ...items].join('\n\n')}\n`;
 }
@@ -154,7 +155,7 @@ export function toHtml(name: string, heads: Row, rows: readonly Row[], lang: str
     [
       `<h2>${escaped(title)}</h2>`,
       '<ul>',
-      ...lines.map(({ head, text }) => `<li><b>${escaped(head)}:</b> ${escaped(text)}</li>`),
+      ...lines.map(({ head, text }) => `<li><b>${escaped(head)}</b> ${escaped(text)}</li>`),
       '</ul>',
     ].join('\n'),
   );
