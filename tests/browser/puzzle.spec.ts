@@ -57,3 +57,12 @@ test('a puzzle is answered with the keyboard, given up, and begun again by a rel
   await expect(question).toBeVisible();
   await expect(widget.locator('.st-verdict')).toHaveCount(0);
 });
+
+test('on a wide page a hand lies under its sea', async ({ page }) => {
+  const hand = COLLECTION.find(({ question }) => question.ask === 'safe');
+  const widget = await openWidget(page, `/de/santa-timea/puzzles/${hand?.key}/`);
+  const sea = await widget.locator('.st-sea').boundingBox();
+  const card = await widget.locator('.st-slot:has([data-answer])').first().boundingBox();
+  expect(card?.x).toBeLessThan((sea?.x ?? 0) + 1);
+  expect(card?.y).toBeGreaterThan((sea?.y ?? 0) + (sea?.height ?? 0) - 1);
+});

@@ -38,7 +38,7 @@ export interface QuestionCardProps extends PlacedQuestion {
   readonly asked: QuestionView;
   readonly keeper?: (() => Keeper) | undefined;
   readonly scene?: (asking: Asking) => JSX.Element;
-  /** Whether the answers are a hand, which lies under its table. */
+  /** Whether a hand lies under its table; it has the answers where they have faces. */
   readonly hasHand?: boolean;
   readonly isOnPicture?: boolean;
   readonly isAskedAbove?: boolean;
@@ -178,45 +178,46 @@ export function QuestionCard(props: QuestionCardProps) {
     );
   };
 
-  const Table = () => (
-    <>
-      {props.scene?.({
-        question: asked.question,
-        answers: asked.answers,
-        tried: tries.tried,
-        shown: tries.shown,
-        reply: tries.shownReply,
-        step,
-        isOver: tries.isOver,
-        miss,
-        give,
-        t,
-      })}
-      <Show when={!props.isOnPicture}>
-        <Answers
-          question={asked.question}
-          isAskedAbove={props.isAskedAbove}
-          isPicture={props.isPicture}
-          answers={asked.answers}
-          tried={tries.tried()}
-          right={tries.isOver() ? tries.rightCodes() : undefined}
-          face={props.face}
-          t={t}
-          onAnswer={give}
-        />
-      </Show>
-    </>
+  const Scene = () =>
+    props.scene?.({
+      question: asked.question,
+      answers: asked.answers,
+      tried: tries.tried,
+      shown: tries.shown,
+      reply: tries.shownReply,
+      step,
+      isOver: tries.isOver,
+      miss,
+      give,
+      t,
+    });
+  const Given = () => (
+    <Show when={!props.isOnPicture}>
+      <Answers
+        question={asked.question}
+        isAskedAbove={props.isAskedAbove}
+        isPicture={props.isPicture}
+        answers={asked.answers}
+        tried={tries.tried()}
+        right={tries.isOver() ? tries.rightCodes() : undefined}
+        face={props.face}
+        t={t}
+        onAnswer={give}
+      />
+    </Show>
   );
 
   return (
     <>
       {props.hasHand ? (
         <div class="st-table-hand pane">
-          <Table />
+          <Scene />
+          {props.face && <Given />}
         </div>
       ) : (
-        <Table />
+        <Scene />
       )}
+      {!(props.hasHand && props.face) && <Given />}
       {/* After a wrong answer the focus stays where it is, so the reply is announced. */}
       <div ref={room} aria-live={tries.isOver() ? 'off' : 'polite'}>
         <Show when={tries.last() && tries.given().length + Number(tries.isOver())} keyed>

@@ -1,7 +1,10 @@
+import type { QuestionPlace } from '../../../kit/question/create-tries.ts';
 import { type Picture, questionOf } from '../../../kit/question/GameQuestion.tsx';
 import { cardWords } from '../../../kit/question/QuestionCard.tsx';
+import type { QuestionView } from '../../../kit/question/view.ts';
 import { createTranslate, type Translate } from '../explain/say.ts';
 import { QUESTIONS, type TurnQuestion } from '../questions/index.ts';
+import { hasPiles } from '../tables/field/field.ts';
 import { tableWords } from '../tables/field/Table.tsx';
 import { Scene } from '../tables/scene/Scene.tsx';
 
@@ -20,9 +23,16 @@ export const questionWords = [
   'task',
 ] as const;
 
-function picture(question: TurnQuestion, t: Translate): Picture {
+function picture(
+  question: TurnQuestion,
+  t: Translate,
+  _: QuestionView,
+  place: QuestionPlace,
+): Picture {
   const scene = QUESTIONS.sceneOf(question);
   return {
+    // Piles and hands of two are as much as the field, and stand beside it.
+    hasHand: place !== 'lesson' && scene.kind === 'table' && !hasPiles(scene.setup),
     isOnPicture: scene.kind === 'table' && scene.on !== undefined,
     scene: (asking) => <Scene scene={scene} asking={asking} t={t} />,
   };
