@@ -43,7 +43,7 @@ beforeAll(() => {
 
 describe('a language that was translated', { tags: 'all' }, () => {
   it('has every page, in its own words, and all links lead somewhere', () => {
-    const english = [...PAGES.keys()].filter((address) => address.startsWith('/en/'));
+    const english = [...PAGES.keys()].filter((address) => address.includes('/en/'));
     const own = english.map((address) => address.replace('/en/', '/nl/'));
     expect([...pages.keys()].toSorted()).toEqual([...PAGES.keys(), ...own].toSorted());
     expect(linkProblems(site, '/')).toEqual([]);
