@@ -213,3 +213,20 @@ test('five questions find the lesson to begin with', async ({ page }) => {
   await primary.click();
   await expect(primary).toHaveAttribute('href', address('en', LESSONS[1]?.slug ?? ''));
 });
+
+test('lesson 8 opens with the score of the round that was played in lesson 7, and with its own before', async ({
+  page,
+}) => {
+  const address = '/de/santa-timea/counting-damage/';
+  const points = page.locator('.st-score-sheet tbody tr').last().locator('td');
+  await page.goto(address);
+  await expect(points).toHaveText(['3', '2', '1']);
+
+  // East 10 counts 5 in the north wind, South 14 zero.
+  const game = 'game seed 7 seats 2 tricks 1 alone: E10 S14';
+  await keep(page, {
+    'santa-timea:rounds': { 'first-round': { at: 1, text: game, isOver: true } },
+  });
+  await page.goto(address);
+  await expect(points).toHaveText(['2', '0']);
+});

@@ -15,6 +15,7 @@ it.each([
   ['trick E3: E5 N11 S10', ''],
   ['trick E3: E5 N11 S10', 'predict'],
   ['score N1 / S1', ''],
+  ['score N1 / S1', 'played first-round'],
 ])('takes %s %s', (source, meta) => {
   expect(problem(source, meta)).toBeNull();
 });

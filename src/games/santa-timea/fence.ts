@@ -25,6 +25,11 @@ export const PREDICT = 'predict';
 /** The same, for a trick that is only a picture: its cards and what becomes of them. */
 export const STILL = 'still';
 
+/** The same, for the score of the round that was played in this step, where one lies on the device. */
+const PLAYED = /^played (\S+)$/;
+
+export const playedStep = (meta: string): string | undefined => PLAYED.exec(meta)?.[1];
+
 const isShown = (position: Position): position is ShownPosition =>
   SHOWN.some((kind) => kind === position.kind);
 
@@ -45,7 +50,10 @@ export const readFence = fenceReader<Position, TimeaQuestion, Match, Fence, Tran
   show(position, meta, source, t) {
     const { kind } = position;
     if (!isShown(position)) return err(fenceError(t('fence.not-shown', { kind }), 1, source, kind));
-    const isKnown = meta === '' || (kind === 'trick' && (meta === PREDICT || meta === STILL));
+    const isKnown =
+      meta === '' ||
+      (kind === 'trick' && (meta === PREDICT || meta === STILL)) ||
+      (kind === 'score' && playedStep(meta) !== undefined);
     return isKnown
       ? ok({ kind: 'position', position })
       : err(fenceError(t('fence.unknown-meta', { kind, meta }), 1, source, kind));
