@@ -47,7 +47,7 @@ describe('a table that tabs and links share', () => {
   const twoTabs = () => {
     vi.stubGlobal('localStorage', createStorage());
     const tables = openTables(keptTables('game:shared', 30));
-    tables.keep('game', 'seed 1: N2', false, 1);
+    tables.keep('game', 'seed 1: N2', { now: 1 });
     const tabs = [tables.share('game'), tables.share('game')] as const;
     for (const tab of tabs) tab.see(tab.left());
     return { tables, tabs };
@@ -66,9 +66,9 @@ describe('a table that tabs and links share', () => {
     const { tables, tabs } = twoTabs();
     const [behind, further] = tabs;
     further.keep('seed 1: N2 E3 S4');
-    expect(behind.keep('seed 1: N2 E3', false)).toBeUndefined();
+    expect(behind.keep('seed 1: N2 E3', { isUntouched: true })).toBeUndefined();
     expect(tables.textOf('game')).toBe('seed 1: N2 E3 S4');
-    behind.keep('seed 1: N2 W5', true, false, 2);
+    behind.keep('seed 1: N2 W5', { now: 2 });
     expect(tables.textOf('game')).toBe('seed 1: N2 W5');
     expect(behind.hasOther('seed 1: N2 W5')).toBe(true);
     behind.goBack(3);
@@ -79,7 +79,7 @@ describe('a table that tabs and links share', () => {
     const { tables, tabs } = twoTabs();
     const [behind, further] = tabs;
     further.keep('seed 1: N2 E3');
-    expect(behind.keep('seed 1: N2 E3 S4', false)).toBe(true);
+    expect(behind.keep('seed 1: N2 E3 S4', { isUntouched: true })).toBe(true);
     expect(tables.textOf('game')).toBe('seed 1: N2 E3 S4');
     expect(behind.hasOther('seed 1: N2 E3 S4')).toBe(false);
   });
@@ -88,12 +88,12 @@ describe('a table that tabs and links share', () => {
     const { tables, tabs } = twoTabs();
     const [tab] = tabs;
     tab.see(undefined);
-    expect(tab.keep('seed 9: E2', false)).toBeUndefined();
+    expect(tab.keep('seed 9: E2', { isUntouched: true })).toBeUndefined();
     expect(tab.hasOther('seed 9: E2')).toBe(true);
     tab.goBack();
     expect(tables.textOf('game')).toBe('seed 1: N2');
     expect(tab.left()).toBe('seed 1: N2');
-    expect(tab.keep('seed 9: E2', true)).toBe(true);
+    expect(tab.keep('seed 9: E2')).toBe(true);
     expect(tab.hasOther('seed 9: E2')).toBe(true);
   });
 
@@ -114,7 +114,7 @@ describe('a table that tabs and links share', () => {
     const [tab] = tabs;
     for (const [index, text] of ['seed 9: E2', 'seed 8: S3'].entries()) {
       tab.see(undefined);
-      tab.keep(text, true, false, index + 2);
+      tab.keep(text, { now: index + 2 });
     }
     const round = [4, 5, 6].map((now) => {
       tab.goBack(now);

@@ -12,6 +12,13 @@ export interface KeptTable {
 
 type KeptTables = Entries<KeptTable>;
 
+interface How {
+  /** Whether the learner has done nothing at it: that replaces nothing that is not seen. */
+  readonly isUntouched?: boolean;
+  readonly isOver?: boolean;
+  readonly now?: number;
+}
+
 /** @param better what of two texts for the same table counts, the first measure first; the later one, unless told. */
 export const keptTables = (
   key: string,
@@ -46,7 +53,7 @@ const ASIDE = '~';
 export function openTables(kind: RecordKind<KeptTables>) {
   const record = openRecord(kind);
   const textOf = (step: string): string | undefined => record.get()[step]?.text;
-  const keep = (step: string, text: string, isOver = false, now = Date.now()): boolean => {
+  const keep = (step: string, text: string, { isOver = false, now = Date.now() }: How = {}) => {
     record.update((tables) => ({
       ...tables,
       [step]: { at: now, text, ...(isOver && { isOver }) },
@@ -77,24 +84,17 @@ export function openTables(kind: RecordKind<KeptTables>) {
           seen = text;
         },
         isSeen: () => seen !== undefined,
-        /**
-         * @param isTouched whether the learner has done something at it: nothing else replaces what is not seen.
-         * @returns whether it will still be there on the next visit; undefined where it is not kept at all.
-         */
-        keep(
-          text: string,
-          isTouched = true,
-          isOver = false,
-          now = Date.now(),
-        ): boolean | undefined {
+        /** @returns whether it will still be there on the next visit; undefined where it is not kept at all. */
+        keep(text: string, how: How = {}): boolean | undefined {
+          const { isUntouched = false, now = Date.now() } = how;
           if (lostWith(text) !== undefined) {
-            if (!isTouched) return undefined;
+            if (isUntouched) return undefined;
             record.update(({ [step]: last, ...others }) =>
               last ? { ...others, [`${step}${ASIDE}${now}`]: last } : others,
             );
           }
           seen = text;
-          return keep(step, text, isOver, now);
+          return keep(step, text, how);
         },
         hasOther: (text: string): boolean => lostWith(text) !== undefined || aside() !== undefined,
         /** Changes places with what was put aside first, so that one can go through all of it. @returns whether it is saved. */

@@ -79,12 +79,11 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
       lay(next, isFound);
     });
   const look = () => setOther(table.hasOther(text()));
-  /** @param isTouched whether it was the learner: what only a link brings does not take the place of what was left. */
-  const keep = (isTouched = true) => {
+  const keep = ({ isUntouched = false } = {}) => {
     if (!place) return;
     const { game, lesson, step } = place;
     const isOver = options.isOver(match());
-    const isKept = table.keep(text(), isTouched, isOver);
+    const isKept = table.keep(text(), { isUntouched, isOver });
     if (isKept === undefined) return;
     writeUnkept(step, text(), isKept);
     look();

@@ -6,6 +6,7 @@ import { openRecord } from '../../device/record.ts';
 import type { Again } from './again.ts';
 import { createSearch } from './create-search.ts';
 import type { GameQuestionProps } from './GameQuestion.tsx';
+import { missedSteps } from './missed-steps.ts';
 import type { AnyQuestion, GameTerms } from './question.ts';
 
 export const againWords = ['again'] as const;
@@ -104,8 +105,6 @@ const warmUpOf =
     );
   };
 
-const stepOf = (id: string): HTMLElement | null => document.getElementById(`step-${id}`);
-
 /** The steps of a lesson that were missed, at its end, one after the other, with other cards. */
 const catchUpOf =
   <Q extends AnyQuestion, T extends GameTerms>({ again: own, Question }: AgainGame<Q, T>) =>
@@ -117,9 +116,7 @@ const catchUpOf =
     const seen = new Set<string>();
     const ask = async () => {
       setAsked(undefined);
-      const step = props.steps.find(
-        ({ id }) => stepOf(id)?.matches('[data-missed]') && !seen.has(id),
-      );
+      const step = props.steps.find(({ id }) => missedSteps.has(id) && !seen.has(id));
       if (!step) {
         seen.clear();
         location.replace('#lesson-end');
@@ -127,7 +124,7 @@ const catchUpOf =
       }
       seen.add(step.id);
       // It is made good unless it is missed again.
-      stepOf(step.id)?.removeAttribute('data-missed');
+      missedSteps.delete(step.id);
       setAsked({ step: step.id, question: await search.likeStep(step) });
     };
     const begin = () => {

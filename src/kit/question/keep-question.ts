@@ -2,6 +2,7 @@ import { keepMiss, markDone } from '../../device/course.ts';
 import { markPuzzle, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
 import type { QuestionPlace } from './create-tries.ts';
+import { missedSteps } from './missed-steps.ts';
 import type { AnswerView } from './view.ts';
 
 export interface Keeper {
@@ -48,9 +49,9 @@ export function keepWrong(
 const keepStep = ({ game, step }: StepPlace): Keeper => ({
   keep(_, isRight) {
     const isKept = !isRight || markDone(game, step);
-    // The bar above the lesson shows it; what was missed comes again at the end.
+    // The bar above the lesson shows it.
     if (isRight) dispatchEvent(new Event('step-done'));
-    else document.getElementById(`step-${step}`)?.setAttribute('data-missed', '');
+    else missedSteps.add(step);
     return isKept;
   },
 });

@@ -1,3 +1,5 @@
+import { missedSteps } from '../../kit/question/missed-steps.ts';
+
 const bar = document.querySelector<HTMLElement>('.task-bar');
 const lessonEnd = document.querySelector<HTMLElement>('.lesson-end');
 
@@ -21,13 +23,16 @@ async function show(): Promise<void> {
 
 /** Says at the end what is left to do: that comes first then, and the next lesson behind it. */
 function close(place: HTMLElement): void {
-  const left = [...new Set([...stepsLeft(), ...stepsMissed()])];
+  const missed = document.querySelector('#again')
+    ? [...missedSteps].map((step) => `#step-${step}`)
+    : [];
+  const left = [...new Set([...stepsLeft(), ...missed])];
   place.classList.toggle('reached', left.length === 0);
   const heading = place.querySelector<HTMLElement>('h2');
   if (heading && left.length === 0) heading.textContent = heading.dataset['reached'] ?? '';
   const again = place.querySelector<HTMLAnchorElement>('.catch-up');
   if (!again || left.length === 0) return;
-  again.href = stepsMissed().length > 0 ? '#again' : (left[0] ?? '');
+  again.href = missed.length > 0 ? '#again' : (left[0] ?? '');
   const texts: readonly string[] = JSON.parse(again.dataset['texts'] ?? '[]');
   again.textContent = texts[left.length - 1] ?? '';
 }
@@ -36,12 +41,6 @@ const stepsLeft = (): readonly string[] =>
   [...document.querySelectorAll('.learned [data-step]:not(.done) a')].map(
     (link) => link.getAttribute('href') ?? '',
   );
-
-/** What was answered wrongly here comes again with other cards, be it right by now. */
-const stepsMissed = (): readonly string[] =>
-  document.querySelector('#again')
-    ? [...document.querySelectorAll('[data-missed]')].map(({ id }) => `#${id}`)
-    : [];
 
 async function go(): Promise<void> {
   await show();
@@ -69,5 +68,3 @@ lessonEnd?.querySelector('.catch-up')?.addEventListener('click', () => {
 // The fragment has its target only once the page is whole.
 for (const event of ['load', 'hashchange']) addEventListener(event, go);
 addEventListener('step-done', show);
-
-export {};

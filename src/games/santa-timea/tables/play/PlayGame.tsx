@@ -162,7 +162,7 @@ export function PlayGame(props: PlayGameProps) {
       put(call ? calledOf(next, call) : next);
       // The button to skip ahead is gone.
       if (isFollowed && document.activeElement === document.body) prompt.focus();
-      keep(false);
+      keep({ isUntouched: true });
     }
     tell();
   };
