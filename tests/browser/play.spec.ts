@@ -29,7 +29,7 @@ test('[P4] a Piratess that may not be led is refused with the rule', async ({ pa
   const round = await open(page, 'en');
   const refused = round.locator('.st-play-card[data-card="P"]').first();
   await refused.click({ force: true });
-  await expect(round.locator('.st-refused')).toContainText('only if you hold nothing else');
+  await expect(round.locator('.st-outcome')).toContainText('only if you hold nothing else');
   await expect(round.locator('.st-play-card')).toHaveCount(12);
 });
 

@@ -288,23 +288,36 @@ export function PlayGame(props: PlayGameProps) {
           class="st-play-table"
           onClick={({ target }) => isRuled() && !target.closest('button, a') && goOn()}
         >
-          <Show when={!isEnd()} fallback={<PlayEnd view={view()} t={t} />}>
+          <Show
+            when={!isEnd()}
+            fallback={
+              <PlayEnd
+                view={view()}
+                asked={isAsking() ? t('people.agree') : undefined}
+                ref={(title) => {
+                  prompt = title;
+                }}
+                t={t}
+              />
+            }
+          >
             <PlayTable view={view()} t={t} />
           </Show>
         </div>
         <div class="st-play-turn">
           <div class="aside st-play-act">
-            <p
-              ref={prompt}
-              class="st-outcome"
-              // The picture of an end has said it.
-              classList={{ aloud: view().end !== null && !isAsking() }}
-              tabindex="-1"
-            >
-              {isAsking()
-                ? t('people.agree')
-                : (!isCalling() && coach.counsel()?.sentence) || line()}
-            </p>
+            <Show when={!view().end}>
+              <p
+                ref={prompt}
+                class="st-outcome"
+                classList={{ bad: refused() !== '' }}
+                tabindex="-1"
+              >
+                {isAsking()
+                  ? t('people.agree')
+                  : refused() || (!isCalling() && coach.counsel()?.sentence) || line()}
+              </p>
+            </Show>
             <Show when={isCalling()}>
               <div class="st-keys st-play-call">
                 <For each={view().callable}>
@@ -360,7 +373,6 @@ export function PlayGame(props: PlayGameProps) {
               onPlay={play}
             />
           </Show>
-          <p class="st-refused">{refused()}</p>
           <Show when={isAlone()}>
             <p class="st-note">{t('play.alone')}</p>
           </Show>

@@ -56,7 +56,13 @@ export function PlayTable(props: PlayTableProps) {
 }
 
 /** The race of a round that is over, or of the whole game. */
-export function PlayEnd(props: PlayTableProps) {
+export function PlayEnd(
+  props: PlayTableProps & {
+    /** What stands in the place of who wins. */
+    readonly asked: string | undefined;
+    readonly ref: (title: HTMLParagraphElement) => void;
+  },
+) {
   const say = (count: number) => props.t('scored.points', { count });
   return (
     <Show
@@ -71,7 +77,8 @@ export function PlayEnd(props: PlayTableProps) {
         <Race
           isEnd
           hasWon={end().hasWon}
-          title={end().title}
+          title={props.asked ?? end().title}
+          ref={props.ref}
           lanes={raceOf(end().raced, props.view.game ? ROUNDS : 1)}
           say={say}
         />

@@ -93,8 +93,9 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
     if (isWaiting) return t(shared ? 'people.computers' : 'play.others');
     if (give !== null) return t('people.give', { name: give });
     if (declare) return t('play.declare.ask', { wind: t(`wind.${declare.wind}`) });
-    if (shared && score) return end?.title ?? t('people.over');
-    return sayAsk(round, score, game, t);
+    if (end) return end.title;
+    if (shared && score) return t('people.over');
+    return sayAsk(round, score, t);
   };
   const number = tricks.length + (last || isOver ? 0 : 1);
   const blowing = match.tricks - number + 1;
@@ -168,16 +169,7 @@ export interface Called {
   readonly name: string;
 }
 
-function sayAsk(
-  round: Round,
-  score: ScoreView | null,
-  game: GameView | null,
-  t: Translate,
-): string {
-  if (game?.isOver) {
-    const points = t('scored.points', { count: game.totals[LEARNER] ?? 0 });
-    return t(game.winners.includes(LEARNER) ? 'play.ended.won' : 'play.ended.other', { points });
-  }
+function sayAsk(round: Round, score: ScoreView | null, t: Translate): string {
   const own = score?.seats[LEARNER];
   if (own) {
     const damage = t('damage', { count: own.damage });
