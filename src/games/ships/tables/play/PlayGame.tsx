@@ -107,25 +107,6 @@ export function PlayGame(props: PlayGameProps) {
     head.focus();
   };
   const again = (seed = newSeed()) => change(dealtAgain(match(), seed));
-  const tools = () => (
-    <MatchTools
-      id={props.place.step}
-      table={table}
-      hasPlayed={match().choices.length > 0 || first() !== null}
-      isEnd={view().end !== null}
-      names={{
-        back: t('play-tools.back'),
-        deal: t('play-tools.deal'),
-        sure: t('play-tools.sure'),
-      }}
-      t={t}
-      onDeal={again}
-    >
-      <Show when={isTurn()}>
-        <Button onPress={advise}>{t('play-tools.hint')}</Button>
-      </Show>
-    </MatchTools>
-  );
 
   return (
     <div class="sl-game" classList={{ split: !props.place.lesson }}>
@@ -205,7 +186,23 @@ export function PlayGame(props: PlayGameProps) {
             </div>
           )}
         </Show>
-        {tools()}
+        <MatchTools
+          id={props.place.step}
+          table={table}
+          hasPlayed={match().choices.length > 0 || first() !== null}
+          isEnd={view().end !== null}
+          names={{
+            back: t('play-tools.back'),
+            deal: t('play-tools.deal'),
+            sure: t('play-tools.sure'),
+          }}
+          t={t}
+          onDeal={again}
+        >
+          <Show when={isTurn()}>
+            <Button onPress={advise}>{t('play-tools.hint')}</Button>
+          </Show>
+        </MatchTools>
         <Show when={!props.place.lesson}>
           <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
         </Show>

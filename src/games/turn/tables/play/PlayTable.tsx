@@ -109,11 +109,6 @@ export function PlayTable(props: PlayTableProps) {
     table.keep();
     prompt.focus();
   };
-  const names = () => ({
-    back: t('board.back'),
-    deal: t(isGame ? 'board.deal' : 'board.reset'),
-    sure: isGame ? t('board.deal-sure') : undefined,
-  });
   const again = (seed = newSeed()) => table.change(restarted(played(), seed));
   const needCard = () => setRefused(t('board.choose-first'));
   const onCard = (index: number) => {
@@ -207,7 +202,11 @@ export function PlayTable(props: PlayTableProps) {
         table={table}
         hasPlayed={played().moves.length > 0}
         isEnd={view().end !== null}
-        names={names()}
+        names={{
+          back: t('board.back'),
+          deal: t(isGame ? 'board.deal' : 'board.reset'),
+          sure: isGame ? t('board.deal-sure') : undefined,
+        }}
         t={t}
         onDeal={again}
       >
