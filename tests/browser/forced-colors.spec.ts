@@ -2,7 +2,7 @@ import { openWidget } from './pages.ts';
 import { expect, type Locator, test } from './test.ts';
 
 /** Seven of South and six of South in a north wind, a Piratess behind them, two of North: furled, slack, wrecks and full. */
-const PUZZLE = '/en/santa-timea/puzzles/p64/';
+const PUZZLE = '/en/santa-timea/puzzles/p75/';
 
 /** What hardly stands out from what it lies on: 3 for drawings and borders, 4.5 for words. */
 const faint = (sea: Locator) =>

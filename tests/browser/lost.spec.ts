@@ -17,7 +17,7 @@ test('the next press on a question whose scripts did not come asks for them agai
   page,
 }) => {
   await cut(page);
-  await page.goto('/en/santa-timea/puzzles/p08/');
+  await page.goto('/en/santa-timea/puzzles/p06/');
   const answer = page.locator('main [data-answer]').first();
   const alarm = page.getByRole('alert');
   await expect(alarm).toContainText(lost('lost.text'));
@@ -55,7 +55,7 @@ test('the day whose scripts did not come says so, and can be asked for again', a
 });
 
 test('a tab older than the published site reloads itself', async ({ page }) => {
-  const address = '/en/santa-timea/puzzles/p08/';
+  const address = '/en/santa-timea/puzzles/p06/';
   await page.route(
     `**${address}`,
     async (route) => {

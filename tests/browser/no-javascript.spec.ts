@@ -13,7 +13,7 @@ test('without JavaScript nothing is there to press that does nothing', async ({ 
     ['santa-timea/example-2/', '.st-tools'],
     ['santa-timea/puzzles/p01/', 'main'],
     ['ships/rules/', 'main'],
-    ...['rules/', 'whole-game/', 'puzzles/p07/'].map(
+    ...['rules/', 'whole-game/', 'puzzles/p03/'].map(
       (path) => [`turn/${path}`, '.tn-play'] as const,
     ),
   ] as const) {

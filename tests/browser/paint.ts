@@ -53,7 +53,7 @@ const ACTIONS: readonly (readonly [page: string, ...presses: Press[]])[] = [
   ],
   ['/en/santa-timea/knocked-out/#step-three-tricks', ['play a card', '[data-card]']],
   ['/en/santa-timea/example-1/', ['play the row on', '.st-panel .st-tools .st-button']],
-  ['/en/santa-timea/puzzles/p08/', ['answer a puzzle', '[data-answer]']],
+  ['/en/santa-timea/puzzles/p06/', ['answer a puzzle', '[data-answer]']],
   ['/en/daily/', ['answer the day', '[data-answer]']],
   [
     '/en/santa-timea/trainer/',

@@ -8,7 +8,7 @@ import { gameWords } from './words.ts';
 const t = gameWords('de', 'turn');
 
 /** A puzzle answered on a hand with two of the right card; places and piles answer as the hand does. */
-const PUZZLE = 'p03';
+const PUZZLE = 'p06';
 
 /** Where everything lies on the page. */
 const placesOf = (puzzle: Locator) =>
