@@ -70,7 +70,7 @@ describe('a wrong answer is met with what it overlooked', () => {
       '[T6] who only takes',
       'leader in trick N2: N9 N4',
       '1',
-      'Nadine takes the wind card. To find who leads next, look at the other end of the trick.',
+      'Nadine takes the wind card. To find who leads next, look for the highest card.',
     ],
     [
       '[V2] whose card is one of several zeros',
