@@ -69,6 +69,7 @@ test('a frame shows today’s puzzle, judges it and keeps nothing', async ({ pag
   const { right, wrong } = choices(puzzleOf(DAY));
   await give(daily, wrong[0]);
   await give(daily, right[0]);
+  await daily.getByText(gameWords('en')('daily.why'), { exact: true }).click();
   await expect(daily.locator('.st-steps > li').first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   expect(await page.context().cookies()).toEqual([]);

@@ -136,6 +136,7 @@ export function QuestionCard(props: QuestionCardProps) {
     const said = { answer: tries.last()?.label ?? '', answers: tries.right().join(', ') };
     const title = t(isRight ? policy.right : policy.solved, said);
     const canWalk = props.canWalk?.(tries.shown()?.code) === true;
+    const Reasons = () => <Steps steps={reasons} only={step()} isLive={canWalk} t={t} />;
     return (
       <>
         <Verdict isRight={isRight} title={title} joy={joy()} isQuiet={!isFresh()}>
@@ -173,7 +174,14 @@ export function QuestionCard(props: QuestionCardProps) {
         <Show when={reasons.length > 1 && canWalk}>
           <Walk step={step()} count={reasons.length} isNext={false} t={t} onStep={setStep} />
         </Show>
-        <Steps steps={reasons} only={step()} isLive={canWalk} t={t} />
+        {policy.why ? (
+          <details class="taps" open={step() !== null}>
+            <summary>{t(policy.why)}</summary>
+            <Reasons />
+          </details>
+        ) : (
+          <Reasons />
+        )}
       </>
     );
   };

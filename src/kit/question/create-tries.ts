@@ -8,6 +8,8 @@ export interface Policy {
   /** What is said to a right answer, and to a wrong one where the solution follows it, as keys of words. */
   readonly right: string;
   readonly solved: string;
+  /** Above the reasons, which are folded below it so that what comes next is near; they lie open if left out. */
+  readonly why?: string;
 }
 
 /** A first miss leaves the answer to be found; after a second one it can be shown, and answered again. */
@@ -29,6 +31,7 @@ export const POLICIES = {
     tries: null,
     canSkip: false,
     right: 'daily.right',
+    why: 'daily.why',
   },
   exam: STRICT,
   drill: { ...STRICT, solved: 'trainer.wrong' },
