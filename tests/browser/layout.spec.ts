@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { PAGES } from '../dist/site.ts';
 import { violationsInBoth } from './axe.ts';
 import { openDaily } from './daily-kit.ts';
@@ -110,7 +111,18 @@ for (const [width, height, lessons] of [
   });
 }
 
-async function allFit(page: Page, lessons: typeof SCREENS): Promise<void> {
+test('the table that opens the course is whole above the way on @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await allFit(
+    page,
+    LANGUAGES.map((language) => [`/${language}/santa-timea/first-trick/`, ['screen-0']]),
+  );
+});
+
+async function allFit(
+  page: Page,
+  lessons: readonly (readonly [string, readonly string[]])[],
+): Promise<void> {
   for (const [address, steps] of lessons) {
     await page.goto(address);
     const cut = await page.evaluate(async (ids) => {
@@ -128,7 +140,7 @@ async function allFit(page: Page, lessons: typeof SCREENS): Promise<void> {
           const { top, bottom, left, width } = part.getBoundingClientRect();
           if (top < 0 || bottom > document.documentElement.clientHeight) return true;
           const lowest = document.elementFromPoint(left + width / 2, bottom - 3);
-          const over = lowest?.closest('.st-question, .screen-on');
+          const over = lowest?.closest('.st-question, .screen-on, .st-walk');
           return over && !over.contains(part);
         });
         const names = new Set(cutParts.map((part) => `${id} ${part.classList[0] ?? part.tagName}`));
