@@ -23,7 +23,7 @@ import { DIRECTIONS } from './rules/directions.ts';
 import { COMPASS_COINS, HAND_SIZE, MAX_SEATS, MIN_SEATS } from './rules/game.ts';
 
 /** Behind the fence’s language: a table or a dealt game to try. `deck` is what we assume a deck to hold ([NA11]). */
-export const TRY = 'try';
+const TRY = 'try';
 const ASK = 'ask';
 
 type Fence =

@@ -39,8 +39,6 @@ export const POLICIES = {
 
 export type QuestionPlace = keyof typeof POLICIES;
 
-export type Tries = ReturnType<typeof createTries>;
-
 /** From which wrong answer on its own reasons are told; before that, a hint. */
 const REASONS_FROM = 2;
 

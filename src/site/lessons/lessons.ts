@@ -5,7 +5,7 @@ import { siteWords } from '../i18n/translate.ts';
 
 export const SERIES = ['course', 'examples'] as const;
 
-export type Series = (typeof SERIES)[number];
+type Series = (typeof SERIES)[number];
 
 export interface Lesson {
   readonly language: Language;

@@ -21,7 +21,7 @@ interface Placed {
   readonly line: number;
 }
 
-export interface Heading extends Placed {
+interface Heading extends Placed {
   readonly level: number;
   readonly words: number;
 }
