@@ -27,7 +27,6 @@ export interface GameTerms {
   readonly clause: string;
   readonly misreading: string;
   readonly reading: object;
-  readonly point: string;
   readonly error: QuestionError;
   readonly reason: object;
   readonly speech: { readonly t: Translate<OpenKey> };
@@ -68,7 +67,7 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   /** How many of its answers may be right in a puzzle; all but one if left out. */
   readonly mostRight?: number;
   /** The open points that can change its answers, where it would take long to ask all. */
-  readonly points?: readonly T['point'][];
+  readonly points?: readonly string[];
 
   scene(question: Q): T['scene'];
   say(question: Q, speech: T['speech']): string;

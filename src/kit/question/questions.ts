@@ -39,7 +39,7 @@ export interface Refused {
 }
 
 interface OpenPoint<T extends GameTerms> {
-  readonly point: T['point'];
+  readonly point: string;
   readonly readings: readonly T['reading'][];
 }
 
@@ -147,7 +147,7 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   function dependsOn(
     question: Q,
     points: readonly OpenPoint<T>[] = game.openPoints?.(question) ?? [],
-  ): T['point'][] {
+  ): string[] {
     const right = answersOf(question).right.join();
     const { points: own } = kindOf(question);
     return points

@@ -40,7 +40,6 @@ export interface TimeaTerms extends GameTerms {
   readonly clause: ClauseId;
   readonly misreading: MisreadingId;
   readonly reading: Partial<Rules>;
-  readonly point: OpenPoint;
   readonly error: TaskError;
   readonly reason: Reason;
   readonly speech: Speech;
@@ -48,7 +47,9 @@ export interface TimeaTerms extends GameTerms {
   readonly wish: Wish;
 }
 
-export type Kind<Q extends AnyQuestion> = QuestionKind<Q, TimeaTerms>;
+export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TimeaTerms> {
+  readonly points?: readonly OpenPoint[];
+}
 
 type Parsed<T> = Result<T, TaskError>;
 

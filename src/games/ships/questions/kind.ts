@@ -32,7 +32,7 @@ import type { ClauseId } from '../rules/clauses.ts';
 import { HAND } from '../rules/game.ts';
 import { legalChoices } from '../rules/legal.ts';
 import type { Table } from '../rules/position.ts';
-import { HOUSE, type OpenPoint, type Reading } from '../rules/readings.ts';
+import { HOUSE, type Reading } from '../rules/readings.ts';
 import { mayFire, windsOf } from '../rules/sail.ts';
 import { both, type Pair, type Seat } from '../rules/seats.ts';
 import { FULL, type Ship, STATS } from '../rules/ship.ts';
@@ -46,7 +46,6 @@ export interface ShipsTerms extends GameTerms {
   readonly clause: ClauseId;
   readonly misreading: MisreadingId;
   readonly reading: Partial<Reading>;
-  readonly point: OpenPoint;
   readonly error: TaskError;
   readonly reason: RulingStep;
   readonly speech: Speech;

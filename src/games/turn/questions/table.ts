@@ -58,7 +58,6 @@ export interface TurnTerms extends GameTerms {
   readonly clause: ClauseId;
   readonly misreading: MisreadingId;
   readonly reading: Partial<Reading>;
-  readonly point: never;
   readonly error: TaskError;
   readonly reason: Reason;
   readonly speech: Speech;
