@@ -1,6 +1,5 @@
 import { rotate, WINDS } from '../../../../core/compass.ts';
-import type { Random } from '../../../../core/random.ts';
-import { shuffled } from '../../../../core/random.ts';
+import { type Random, shuffled } from '../../../../core/random.ts';
 import {
   numberCard,
   PIRATESS,
