@@ -24,7 +24,6 @@ interface QuestionError {
 }
 
 export interface GameTerms {
-  readonly clause: string;
   readonly misreading: string;
   readonly reading: object;
   readonly error: QuestionError;
@@ -60,7 +59,7 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   reasons(question: Q, answer: Answer): readonly T['reason'][];
   /** Whether every answer has reasons of its own; if not, a wrong one is met with those of the right one. */
   readonly hasOwnReasons?: boolean;
-  clauses(question: Q): readonly T['clause'][];
+  clauses(question: Q): readonly string[];
   /** How much has to be kept in mind; misreadings that go wrong are added to it. */
   burden(question: Q): number;
   readonly eachMisreading?: number;

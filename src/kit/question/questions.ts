@@ -15,7 +15,7 @@ import type { QuestionView, ReasonText, ReplyView } from './view.ts';
 
 export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly kinds: Readonly<Record<string, QuestionKind<Q, T>>>;
-  readonly clauses: readonly T['clause'][];
+  readonly clauses: readonly string[];
   readonly misreadings: readonly T['misreading'][];
   /** Of several that lead to an answer, those that explain it best; named before the others. */
   readonly sharpest?: readonly T['misreading'][];
@@ -28,7 +28,7 @@ export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   /** Why a question is no puzzle, and what the engine finds instead; by default the fault of its answers. */
   refuse?(question: Q, answers: Answers): Refused | null;
   openPoints?(question: Q): readonly OpenPoint<T>[];
-  cites(reason: T['reason']): readonly T['clause'][];
+  cites(reason: T['reason']): readonly string[];
   speech(question: Q, t: T['speech']['t']): T['speech'];
   sayReason(reason: T['reason'], speech: T['speech'], question: Q): ReasonText;
 }
@@ -43,9 +43,9 @@ interface OpenPoint<T extends GameTerms> {
   readonly readings: readonly T['reading'][];
 }
 
-export interface Claimed<Q, T extends GameTerms> {
+export interface Claimed<Q> {
   readonly question: Q;
-  readonly clauses: readonly T['clause'][];
+  readonly clauses: readonly string[];
 }
 
 type ParseError<T extends GameTerms> = T['error'] | { readonly code: 'no-task' };
@@ -175,7 +175,7 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   const reasonsFor = (question: Q, answer: Answer): readonly T['reason'][] =>
     kindOf(question).reasons(question, answer);
 
-  function clausesOf(question: Q): ReadonlySet<T['clause']> {
+  function clausesOf(question: Q): ReadonlySet<string> {
     const reasons = answersOf(question).offered.flatMap((answer) => reasonsFor(question, answer));
     return new Set([...reasons.flatMap(game.cites), ...kindOf(question).clauses(question)]);
   }
@@ -191,10 +191,7 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     return fault === null ? parsed : err({ code: fault });
   }
 
-  function parseClaimed(
-    text: string,
-    ids: readonly string[],
-  ): Result<Claimed<Q, T>, ClaimError<T>> {
+  function parseClaimed(text: string, ids: readonly string[]): Result<Claimed<Q>, ClaimError<T>> {
     const claimed = readClauseList(ids, game.clauses);
     if (!claimed.ok) return claimed;
     const parsed = parseAskable(text);

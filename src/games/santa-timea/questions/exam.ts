@@ -4,7 +4,7 @@ import { QUESTIONS, type TimeaQuestion } from './index.ts';
 import type { TimeaTerms } from './kind.ts';
 
 /** A question of an exam; its text is its id, since that changes only when the question does. */
-export interface ExamTask extends Claimed<TimeaQuestion, TimeaTerms> {
+export interface ExamTask extends Claimed<TimeaQuestion> {
   readonly id: string;
 }
 

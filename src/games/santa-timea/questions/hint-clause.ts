@@ -27,7 +27,7 @@ const BY_SURPRISE: readonly ClauseId[] = [
   'R4',
 ];
 
-export function hintOf(question: TimeaQuestion): ClauseId {
+export function hintOf(question: TimeaQuestion): string {
   if ('ending' in question) return 'T4';
   const about = QUESTIONS.clausesOf(question);
   const [any] = about;

@@ -37,7 +37,6 @@ export interface Wish {
 }
 
 export interface TimeaTerms extends GameTerms {
-  readonly clause: ClauseId;
   readonly misreading: MisreadingId;
   readonly reading: Partial<Rules>;
   readonly error: TaskError;
@@ -48,6 +47,7 @@ export interface TimeaTerms extends GameTerms {
 }
 
 export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TimeaTerms> {
+  clauses(question: Q): readonly ClauseId[];
   readonly points?: readonly OpenPoint[];
 }
 

@@ -43,7 +43,6 @@ export type TaskError = NotationError | NoTask | { readonly code: 'other-phase' 
 export type Scene = Exclude<Position, { kind: 'game' }>;
 
 export interface ShipsTerms extends GameTerms {
-  readonly clause: ClauseId;
   readonly misreading: MisreadingId;
   readonly reading: Partial<Reading>;
   readonly error: TaskError;
@@ -53,7 +52,9 @@ export interface ShipsTerms extends GameTerms {
   readonly wish: object;
 }
 
-export type Kind<Q extends AnyQuestion> = QuestionKind<Q, ShipsTerms>;
+export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, ShipsTerms> {
+  clauses(question: Q): readonly ClauseId[];
+}
 
 /** No kind of shot, no number of winds. */
 export const NONE = 'none';

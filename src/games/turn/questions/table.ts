@@ -55,7 +55,6 @@ export type Scene = TableScene | LootPosition;
 type TaskError = NotationError | NoTask;
 
 export interface TurnTerms extends GameTerms {
-  readonly clause: ClauseId;
   readonly misreading: MisreadingId;
   readonly reading: Partial<Reading>;
   readonly error: TaskError;
@@ -65,7 +64,9 @@ export interface TurnTerms extends GameTerms {
   readonly wish: object;
 }
 
-export type Kind<Q extends AnyQuestion> = QuestionKind<Q, TurnTerms>;
+export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TurnTerms> {
+  clauses(question: Q): readonly ClauseId[];
+}
 
 export const inPosition = positionsOf<Position, TaskError>(parsePosition, () => noTask);
 

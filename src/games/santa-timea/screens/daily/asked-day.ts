@@ -3,7 +3,6 @@ import type { Day } from '../../../../core/day.ts';
 import { puzzleNumber, repeatOn, turnQuestion } from '../../questions/days.ts';
 import { hintOf } from '../../questions/hint-clause.ts';
 import { QUESTIONS } from '../../questions/index.ts';
-import type { ClauseId } from '../../rules/clauses.ts';
 
 export interface AskedDay {
   readonly day: Day;
@@ -11,7 +10,7 @@ export interface AskedDay {
   /** What is asked, as the first word of the question says it: `taker`. */
   readonly kind: string;
   readonly band: Band;
-  readonly hint: ClauseId;
+  readonly hint: string;
   /** The question in notation. */
   readonly source: string;
 }
