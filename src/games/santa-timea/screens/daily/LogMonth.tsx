@@ -85,23 +85,10 @@ export const RIGS: Readonly<Record<Sails, Rig>> = { full: FULL, half: HALF, furl
 
 export const LogShip = (props: { readonly rig: Rig }) => (
   <svg class="st-daily-ship" viewBox="0 0 52 46" aria-hidden="true">
-    <path d={props.rig.spar} fill="none" stroke="var(--ink)" stroke-width="1.6" />
+    <path class="st-spar" d={props.rig.spar} />
     <path d={props.rig.flag ?? ''} />
-    <path
-      d={props.rig.cloth}
-      fill="var(--canvas)"
-      stroke="currentColor"
-      stroke-linejoin="round"
-      stroke-width="1.3"
-    />
+    <path class="st-cloth" d={props.rig.cloth} />
     <path d={HULL} />
-    <path
-      d={PORTS}
-      fill="none"
-      stroke="var(--panel)"
-      stroke-dasharray="2.2 3.2"
-      stroke-width="2.2"
-      opacity="0.8"
-    />
+    <path class="st-ports" d={PORTS} />
   </svg>
 );
