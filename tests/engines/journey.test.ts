@@ -129,9 +129,9 @@ describe.for(ENGINES)('$name', ({ isThere, open }) => {
     await reader.sees('#daily .st-verdict-wrong');
     await reader.clickAt(answers, right[0]);
     await reader.sees(answers, 0);
-    await reader.sees('#daily .st-steps > li');
+    await reader.sees('#daily .st-share-text');
     await reader.open('/de/daily/');
-    await reader.sees('#daily .st-steps > li');
+    await reader.sees('#daily .st-share-text');
     await reader.sees(answers, 0);
   });
 
