@@ -72,8 +72,6 @@ export function BookResult(props: BookResultProps) {
   };
   const inText = (lines: readonly Line[]) =>
     lines.toSorted((a, b) => (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
-  const silent = () => of('silent').filter(({ jobs }) => jobs.length > 0);
-  const plain = () => of('silent').filter(({ jobs }) => jobs.length === 0);
 
   const Title = (title: { readonly line: Line }) => (
     <>
@@ -192,7 +190,7 @@ export function BookResult(props: BookResultProps) {
         title={`⚠ ${t('your-book.words.found')}`}
         lines={of('two-words', 'one-word', 'number')}
       />
-      <Part title={`… ${t('your-book.result.silent')}`} lines={byShare(silent())}>
+      <Part title={`… ${t('your-book.result.silent')}`} lines={byShare(of('silent'))}>
         <Show when={done(open()) < open().length}>
           <div class="st-tools">
             <Button onPress={() => setWhole(!isWhole())}>
@@ -208,7 +206,7 @@ export function BookResult(props: BookResultProps) {
         </Show>
       </Part>
       <Fold title={t('your-book.result.unanswered')} lines={of('unanswered')} />
-      <Fold title={t('your-book.result.plain')} lines={plain()} />
+      <Fold title={t('your-book.result.plain')} lines={of('plain')} />
       <Fold title={t('your-book.result.same')} lines={of('same')} />
       <TakeAway
         book={props.book}

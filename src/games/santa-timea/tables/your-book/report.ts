@@ -23,7 +23,8 @@ import {
 import type { Counted } from './count-worker.ts';
 
 export interface Line {
-  readonly of: BookFinding['stand'] | WordFound['kind'];
+  /** `plain`: it says nothing, and nothing that is counted depends on it. */
+  readonly of: BookFinding['stand'] | 'plain' | WordFound['kind'];
   readonly finding: string;
   /** The entry it is about; none for words. */
   readonly entry: string;
@@ -50,9 +51,10 @@ export function lineOf(found: BookFinding, { book, entries, speech: { t } }: Rea
   const words = (printedIn(book.against, entry)?.words ?? []).join(' … ');
   const said = stand === 'otherwise' || stand === 'same' ? (says ?? 'other') : stand;
   const jobs = jobsOf(book, [found]);
+  const of = stand === 'silent' && jobs.length === 0 ? 'plain' : stand;
   return {
-    of: stand,
-    finding: t(`your-book.result.${stand === 'silent' && jobs.length === 0 ? 'plain' : stand}`),
+    of,
+    finding: t(`your-book.result.${of}`),
     entry,
     title: sayAsked(asked, entries, t),
     sentences,
