@@ -1,6 +1,7 @@
 import { createSignal, For, Index, type JSX, type Ref, Show } from 'solid-js';
 import { Button } from '../Button.tsx';
-import { FULL, HALF, HULL, PORTS, SLACK } from '../ship.ts';
+import { SmallShip } from '../SmallShip.tsx';
+import { FULL, HALF, SLACK } from '../ship.ts';
 import type { RaceLane } from './race.ts';
 import './GameEnd.css';
 
@@ -32,7 +33,6 @@ export function Race(props: {
 }
 
 function Lane(props: { readonly lane: RaceLane; readonly say: (points: number) => string }) {
-  const rig = () => RIGS[props.lane.sails];
   return (
     <li class="st-runner" style={{ '--way': props.lane.way }}>
       <span class="st-runner-dock" aria-hidden="true">
@@ -43,13 +43,7 @@ function Lane(props: { readonly lane: RaceLane; readonly say: (points: number) =
         <Index each={props.lane.earlier}>
           {(way) => <i class="st-earlier" style={{ '--way': way() }} />}
         </Index>
-        <svg class="ship" viewBox="0 0 52 46" aria-hidden="true">
-          <path class="st-spar" d={rig().spar} />
-          <path d={rig().flag} />
-          <path class="st-cloth" d={rig().cloth} />
-          <path d={HULL} />
-          <path class="st-ports" d={PORTS} />
-        </svg>
+        <SmallShip class="ship" rig={RIGS[props.lane.sails]} />
         <b>{props.lane.points}</b>
       </span>
       <span class="aloud">
@@ -99,7 +93,7 @@ export const ToldMoves = (props: { readonly moves: readonly ToldMove[] }) => (
   </dl>
 );
 
-/** Below the picture of an end: the ways on, the best moves, and the whole game in words for who looks back. */
+/** Below the picture of an end: the ways on, the best moves, and the whole game in words to look back at. */
 export function GameEnd(props: {
   readonly noted: readonly ToldMove[];
   readonly course: () => readonly ToldMove[];

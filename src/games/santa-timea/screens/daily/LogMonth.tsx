@@ -1,7 +1,8 @@
 import { For, Show } from 'solid-js';
 import { type Day, dayAfter, sayWeekday, weekdayOf } from '../../../../core/day.ts';
 import type { Sails } from '../../../../device/daily-figures.ts';
-import { FULL, FURLED, HALF, HULL, PORTS, type Rig } from '../../../../kit/ship.ts';
+import { SmallShip } from '../../../../kit/SmallShip.tsx';
+import { FULL, FURLED, HALF, type Rig } from '../../../../kit/ship.ts';
 
 interface LogMonthProps {
   /** As `2026-12`. */
@@ -84,11 +85,5 @@ export function LogMonth(props: LogMonthProps) {
 export const RIGS: Readonly<Record<Sails, Rig>> = { full: FULL, half: HALF, furled: FURLED };
 
 export const LogShip = (props: { readonly rig: Rig }) => (
-  <svg class="st-daily-ship" viewBox="0 0 52 46" aria-hidden="true">
-    <path class="st-spar" d={props.rig.spar} />
-    <path d={props.rig.flag ?? ''} />
-    <path class="st-cloth" d={props.rig.cloth} />
-    <path d={HULL} />
-    <path class="st-ports" d={PORTS} />
-  </svg>
+  <SmallShip class="st-daily-ship" rig={props.rig} />
 );
