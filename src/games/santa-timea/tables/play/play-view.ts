@@ -67,7 +67,8 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
   const seated: SeatedMatch = { match, names, you, t };
   const last = isRuled ? tricks.at(-1) : undefined;
   const isOver = isRoundOver(round);
-  const due = last ? undefined : dueSet(match, round);
+  const unkept = dueSet(match, round);
+  const due = last ? undefined : unkept;
   const isWaiting = !last && turnOf(match) !== null;
   const person = last || isWaiting ? null : (due?.seat ?? toAct(round));
   const give =
@@ -76,7 +77,8 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
   const isScored = isOver && !last && !due;
   const game = viewGame(seated, round, isScored);
   const score = isScored ? viewRoundScore(seated, round) : null;
-  const end = score && (game?.isOver ?? true) ? viewEnd(seated, round, game) : null;
+  const isDone = isOver && !unkept && (!match.isGame || match.before.length + 1 === ROUNDS);
+  const end = score && isDone ? viewEnd(seated, round, game) : null;
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
   const { seats, verdict } = judged(seated, leader, trick, isOver);
   const lanes = seats.map((seat, place) => ({
@@ -152,8 +154,7 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
           ],
     isOver,
     /** Whether nothing of it is left to be played, even while its last trick is shown. */
-    isDone:
-      isOver && !dueSet(match, round) && (!match.isGame || match.before.length + 1 === ROUNDS),
+    isDone,
     isWaiting,
     hasPlayed: [match, ...match.before].some(({ cards }) => cards.length >= match.seats),
     /** Whether one of this round can be taken back: what counts already stays. */

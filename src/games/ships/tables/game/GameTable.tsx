@@ -4,7 +4,7 @@ import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { createTranslate } from '../../explain/say.ts';
+import { createTranslate, type Translate } from '../../explain/say.ts';
 import type { GameRecord } from '../../rules/replay.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { Scene, tableWords } from '../scene/Scene.tsx';
@@ -68,9 +68,9 @@ export function GameTable(props: GameTableProps) {
       <p class="st-note">{view().supply}</p>
       <div role="alert">
         <For each={refusals()}>
-          {({ text, clause }) => (
+          {(why) => (
             <p class="st-alarm">
-              {text} <a href={t('ruling.at', { clause })}>{t(`ruling.rule.${clause}`)}</a>
+              <Refusal why={why} t={t} />
             </p>
           )}
         </For>
@@ -114,3 +114,12 @@ export function GameTable(props: GameTableProps) {
     </article>
   );
 }
+
+export const Refusal = (props: { readonly why: ReasonText; readonly t: Translate }) => (
+  <>
+    {props.why.text}{' '}
+    <a href={props.t('ruling.at', { clause: props.why.clause })}>
+      {props.t(`ruling.rule.${props.why.clause}`)}
+    </a>
+  </>
+);

@@ -17,6 +17,7 @@ import type { Card } from '../../rules/cards.ts';
 import { SEATS } from '../../rules/seats.ts';
 import { Cards } from '../cards/Cards.tsx';
 import { Fleet } from '../fleet/Fleet.tsx';
+import { Refusal } from '../game/GameTable.tsx';
 import { tableWords } from '../scene/Scene.tsx';
 import { toggled } from '../scene/scene.ts';
 import { chosen, gameReader, type PlayView, sayCounsel, viewPlay } from './play.ts';
@@ -120,10 +121,7 @@ export function PlayGame(props: PlayGameProps) {
           <Show when={refusal()} fallback={isAsking() ? t('people.agree') : hint() || view().ask}>
             {(why) => (
               <span>
-                {why().text}{' '}
-                <a href={t('ruling.at', { clause: why().clause })}>
-                  {t(`ruling.rule.${why().clause}`)}
-                </a>
+                <Refusal why={why()} t={t} />
               </span>
             )}
           </Show>

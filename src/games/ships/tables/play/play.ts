@@ -35,7 +35,8 @@ export type PlayView = ReturnType<typeof viewPlay>;
 /** A game as it stands, for the learner; of two people, for the one who holds the device in turn. */
 export function viewPlay(match: Match, t: Translate, shared?: SharedTable) {
   const now = gameOf(match);
-  const last = playedOf(match).at(-1);
+  const played = playedOf(match);
+  const last = played.at(-1);
   const phase = isOver(match, now) ? null : now.phase;
   const isOpen = !shared || (phase !== null && shared.holder === shared.person);
   const seat = isOpen ? (shared?.person ?? LEARNER) : null;
@@ -61,7 +62,7 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable) {
         : give === null
           ? sayAsk(match, now, seat, names, t)
           : t('people.give', { name: give }),
-    end: phase === null ? viewEnd(match, names, t) : null,
+    end: phase === null ? viewEnd(played, endOf(match, now), names, t) : null,
     commit: phase ? t(`play.commit.${mustHold(now, seat ?? LEARNER) ? 'hold' : phase}`) : '',
     before,
     marks: sayMarks(match, t),
@@ -81,17 +82,20 @@ const mustHold = ({ phase, winds, rules }: Game, seat: Seat): boolean =>
 /** Why a ship is lost. */
 const LOSSES: readonly string[] = ['W14', 'WA1'];
 
-/** Each one’s strongest volley, and the whole game in words. */
-function viewEnd(match: Match, names: readonly string[] | undefined, t: Translate) {
-  const all = playedOf(match);
+/** The strongest volley of each side, and the whole game in words. */
+function viewEnd(
+  played: readonly Played[],
+  end: ReturnType<typeof endOf>,
+  names: readonly string[] | undefined,
+  t: Translate,
+) {
   const speech = createSpeech(t, names);
-  const end = endOf(match, gameOf(match));
   return {
-    hasWon: names ? end === 'won' || end === 'lost' : end === 'won',
+    hasWon: end === 'won' || (names !== undefined && end === 'lost'),
     noted: SEATS.flatMap((seat): ToldMove[] => {
       const hits = (one: Played) =>
         pointsOf(one.before, other(seat)) - pointsOf(one.after, other(seat));
-      const [best] = all.filter((one) => hits(one) > 0).sort((a, b) => hits(b) - hits(a));
+      const [best] = played.filter((one) => hits(one) > 0).sort((a, b) => hits(b) - hits(a));
       const side = names?.[seat] ?? sideName(seat, t);
       if (!best) return [];
       return [
@@ -102,7 +106,7 @@ function viewEnd(match: Match, names: readonly string[] | undefined, t: Translat
       ];
     }),
     course: (): ToldMove[] =>
-      all.map(({ before, choices, after }) => ({
+      played.map(({ before, choices, after }) => ({
         title: sayTitle(before, t),
         what: saySteps(explainPhase(before, choices, after), t, names)
           .map(({ text }) => text)
