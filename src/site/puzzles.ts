@@ -23,6 +23,3 @@ export function entriesOf<Entry>(game: Pick<Game, 'id'>, supply: Supply<Entry>):
   known.set(supply, entries);
   return entries;
 }
-
-/** What readers call a puzzle: the number in its id, so that a link names the number on its page. */
-export const numberOf = (id: string): number => Number(id.slice(1));

@@ -19,6 +19,9 @@ interface KeyFormat {
   after?(before: string | null): string;
 }
 
+/** What readers call a puzzle: the number in its id. */
+export const numberOf = (id: string): number => Number(id.slice(1));
+
 /** `p07` */
 export const ID: KeyFormat = { code: 'bad-id', isKey: (text) => /^p\d{2,}$/.test(text) };
 
@@ -61,7 +64,7 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
   function draftLine(text: string, others: readonly Pick<Puzzle<Q>, 'key'>[]) {
     const parsed = questions.parse(text);
     if (!parsed.ok) return parsed;
-    const highest = Math.max(0, ...others.map(({ key }) => Number(key.slice(1))));
+    const highest = Math.max(0, ...others.map(({ key }) => numberOf(key)));
     const id = `p${String(highest + 1).padStart(2, '0')}`;
     return ok(make(draft(id, parsed.value)));
   }
