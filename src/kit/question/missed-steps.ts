@@ -1,2 +1,2 @@
-/** The steps of this page that were answered wrongly: they come again at its end, though they be right by now. */
+/** The steps of this page that were answered wrongly: they come again at its end, even if they are right by now. */
 export const missedSteps = new Set<string>();

@@ -202,7 +202,7 @@ export function skipped(state: FirstRound): FirstRound {
   }
 }
 
-/** Whoever knows the last two screens needs no more than the score sheet. */
+/** From the last two screens a link leads on, to the score sheet. */
 export const canSkip = ({ screen }: FirstRound): boolean => screen !== 'score' && screen !== 'next';
 
 /** Whether the damage may be told before the judge has seen all of it. */
