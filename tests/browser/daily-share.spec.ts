@@ -61,6 +61,17 @@ test('where there is a share sheet it opens, and closing it is no mistake', asyn
   await expect(daily.locator('textarea')).toHaveValue(/#2026-12-06$/);
 });
 
+test('all that is said to a hard puzzle solved at once lies above the button that shares it @phone', async ({
+  page,
+}) => {
+  const daily = await openDaily(page, '2026-12-20T12:00:00', { language: 'de' });
+  const verdict = await give(daily, choices(puzzleOf('2026-12-20')).right[0]);
+  await expect(verdict.locator('.st-joy')).toBeVisible();
+  const said = await verdict.locator('p').last().boundingBox();
+  const share = await daily.locator('.st-share-text').boundingBox();
+  expect((said?.y ?? 640) + (said?.height ?? 0)).toBeLessThanOrEqual(share?.y ?? 0);
+});
+
 test('a frame shows today’s puzzle, judges it and keeps nothing', async ({ page }) => {
   await page.clock.install({ time: new Date(NOON) });
   await page.goto('/embed/en/');
