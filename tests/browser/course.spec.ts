@@ -201,6 +201,23 @@ test('a step that was missed is offered again at the end, though it was found an
   await expect(page.locator('.catch-up')).toHaveAttribute('href', '#again');
 });
 
+test('the round that ends a lesson leads to the end of the lesson @phone', async ({ page }) => {
+  const { slug = '', all = [] } = LESSONS[0] ?? {};
+  const id = all.at(-1) ?? '';
+  await page.goto(`${address('de', slug)}#step-${id}`);
+  const round = page.locator(`#step-${id}`);
+  const onward = page.locator('.screen-on:visible a');
+  for (let trick = 1; trick <= 3; trick++) {
+    await expect(onward).toHaveCount(0);
+    await round.locator('.st-play-card[aria-disabled="false"]').first().click();
+    await round.locator('.st-play-act .st-primary').click();
+  }
+  await expect(page.locator(`.task-bar [data-step="${id}"]`)).toHaveClass(/done/);
+  await expect(onward).toBeInViewport({ ratio: 1 });
+  await onward.click();
+  await expect(page).toHaveURL(/#lesson-end$/);
+});
+
 test('five questions find the lesson to begin with', async ({ page }) => {
   await page.goto('/en/santa-timea/placement/');
   const panel = page.locator('.st-exam');

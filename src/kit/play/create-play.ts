@@ -87,7 +87,10 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
     if (isKept === undefined) return;
     writeUnkept(step, text(), isKept);
     look();
-    if (isOver && lesson) markDone(game, step);
+    if (!isOver || !lesson) return;
+    markDone(game, step);
+    // The bar above the lesson shows it.
+    dispatchEvent(new Event('step-done'));
   };
   const follow = (): boolean => {
     const part = place && readPart(place.step);
