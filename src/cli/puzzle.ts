@@ -2,6 +2,7 @@
 // which puzzle it goes; `--game ships` and `--game turn` take questions of the other games. The file has to be
 // in order first; without a question that is all the command checks.
 import { readFileSync } from 'node:fs';
+import { sayPuzzleError } from '../core/claim-errors.ts';
 import { caret, type TextError, tellProblem } from '../core/text-error.ts';
 import { createTranslate } from '../core/words.ts';
 import * as timeaFile from '../games/santa-timea/questions/file.ts';
@@ -27,18 +28,17 @@ add(positionals);
 
 interface Collection<Q extends AnyQuestion, T extends GameTerms> {
   readonly PUZZLE_FILE: ReturnType<typeof puzzleFile<Q, T>>;
-  sayPuzzleError(error: PuzzleError, t: T['speech']['t']): string;
 }
 
 function addTo<Q extends AnyQuestion, T extends GameTerms>(
   game: string,
   { difficulty }: Questions<Q, T>,
-  { PUZZLE_FILE, sayPuzzleError }: Collection<Q, T>,
+  { PUZZLE_FILE }: Collection<Q, T>,
 ) {
   const path = `puzzles/${game}/puzzles.txt`;
   const words = catalogueOf(DEFAULT_LANGUAGE, game);
-  const say = (error: PuzzleError) =>
-    sayPuzzleError(error, createTranslate(words, DEFAULT_LANGUAGE) as T['speech']['t']);
+  const t = createTranslate(words, DEFAULT_LANGUAGE);
+  const say = (error: PuzzleError) => sayPuzzleError(error, t);
   const difficultyOf = ({ question }: Puzzle<Q>): number => difficulty(question);
 
   function read(puzzles: string): readonly Puzzle<Q>[] | undefined {

@@ -1,19 +1,17 @@
 import type { LineError } from './line-reader.ts';
 import { err, ok, type Result } from './result.ts';
+import { sayError } from './text-error.ts';
 import type { Translate } from './words.ts';
 
-type Say<E, T> = (error: E, t: T) => string;
-
-/** Why a line is refused: in the words for lines of files, or those of its position. */
-export const puzzleErrorsOf =
-  <E extends LineError<string>, T extends Translate<`puzzle-error.${string}`>>(
-    sayPosition: Say<E, T>,
-  ): Say<E, T> =>
-  (error, t) => {
-    const { code, found, says = '', earlier = 0 } = error;
-    const key = `puzzle-error.${code}` as const;
-    return t.has(key) ? t(key, { found, says, earlier }) : sayPosition(error, t);
-  };
+/** Why a line is refused: in the words for lines of files, or those of its step. */
+export function sayPuzzleError(
+  error: LineError<string>,
+  t: Translate<`${'puzzle-error' | 'claim-error' | 'error'}.${string}`>,
+): string {
+  const { code, found, says = '', earlier = 0 } = error;
+  const key = `puzzle-error.${code}` as const;
+  return t.has(key) ? t(key, { found, says, earlier }) : sayStepError(error, t, sayError);
+}
 
 export interface StepError {
   readonly code: string;
@@ -24,15 +22,16 @@ export interface StepError {
   readonly column?: number;
 }
 
-export const stepErrorsOf =
-  <T extends Translate<`claim-error.${string}`>>(
-    sayPosition: Say<StepError, T>,
-  ): Say<StepError, T> =>
-  (error, t) => {
-    const { code, found = '', clauses = '' } = error;
-    const key = `claim-error.${code}` as const;
-    return t.has(key) ? t(key, { found, clauses }) : sayPosition(error, t);
-  };
+/** Why a step is refused: in the words for steps, or those of its position. */
+export function sayStepError<T extends Translate<`claim-error.${string}`>>(
+  error: StepError,
+  t: T,
+  sayPosition: (error: StepError, t: T) => string,
+): string {
+  const { code, found = '', clauses = '' } = error;
+  const key = `claim-error.${code}` as const;
+  return t.has(key) ? t(key, { found, clauses }) : sayPosition(error, t);
+}
 
 export type ClauseListError =
   | { readonly code: 'no-clauses' }

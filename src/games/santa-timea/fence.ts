@@ -1,3 +1,4 @@
+import { sayStepError } from '../../core/claim-errors.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import {
   type FenceError,
@@ -11,7 +12,6 @@ import { parseGame } from './notation/game.ts';
 import { type Position, parsePosition } from './notation/position.ts';
 import type { Match } from './players/match.ts';
 import { type ExamTask, readExam } from './questions/exam.ts';
-import { sayClaimError } from './questions/file.ts';
 import { QUESTIONS, type TimeaQuestion } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 
@@ -42,11 +42,10 @@ export const readFence = fenceReader<Position, TimeaQuestion, Match, Fence, Tran
   readTask: QUESTIONS.parseClaimed,
   readFurther: QUESTIONS.parseAskable,
   readMatch: parseGame,
-  sayStep: sayClaimError,
   readOther: (source, meta, t) =>
     readCourseMeta(meta)?.kind === 'exam' ? readExamFence(source, t) : null,
   readPosition: parsePosition,
-  sayPosition: sayError,
+  sayError,
   show(position, meta, source, t) {
     const { kind } = position;
     if (!isShown(position)) return err(fenceError(t('fence.not-shown', { kind }), 1, source, kind));
@@ -66,5 +65,5 @@ function readExamFence(source: string, t: Translate): Result<Fence, FenceError> 
   const { line } = exam.error;
   const text = source.split('\n')[line - 1] ?? '';
   const found = ('found' in exam.error && exam.error.found) || '';
-  return err(fenceError(sayClaimError(exam.error, t), line, text, found));
+  return err(fenceError(sayStepError(exam.error, t, sayError), line, text, found));
 }

@@ -4,21 +4,18 @@ import taskWords from '../../../content/en/santa-timea/tasks.json' with { type: 
 import type { Day } from '../../core/day.ts';
 import { collectionOf, supplyOf } from '../../kit/question/supply.ts';
 import { puzzleNumber, repeatOn, turnQuestion } from './questions/days.ts';
-import { DAILY_FILE, PUZZLE_FILE, sayPuzzleError, type TimeaPuzzle } from './questions/file.ts';
+import { DAILY_FILE, PUZZLE_FILE, type TimeaPuzzle } from './questions/file.ts';
 import { QUESTIONS } from './questions/index.ts';
 import { seatsIn } from './questions/scene.ts';
 import { THEMES, themeOf } from './questions/theme.ts';
 
-const SAID = {
-  sayError: sayPuzzleError,
-  english: { ...rulings, ...errorWords, ...taskWords },
-};
+const ENGLISH = { ...rulings, ...errorWords, ...taskWords };
 
 const nameOf = (theme: string) => `puzzle-theme.${theme}`;
 
 /** The puzzles of this game; most ask who takes. */
 export const PUZZLES = collectionOf(
-  { format: PUZZLE_FILE, ...SAID },
+  { format: PUZZLE_FILE, english: ENGLISH },
   Object.keys(THEMES).map(nameOf),
   ({ question }) => {
     const theme = themeOf(question);
@@ -43,7 +40,7 @@ const ofDay = (puzzle: TimeaPuzzle) => ({
 
 /** The puzzle of every day, in order: a file a year. */
 export const DAILY = {
-  ...supplyOf(/^daily\/\d{4}\.txt$/, { format: DAILY_FILE, ...SAID }, ofDay),
+  ...supplyOf(/^daily\/\d{4}\.txt$/, { format: DAILY_FILE, english: ENGLISH }, ofDay),
   /** That of a day after the last line: an earlier one with the compass turned or mirrored. */
   repeat(day: Day, mined: readonly ReturnType<typeof ofDay>[]) {
     const repeat = repeatOn(day, mined.at(-1)?.day ?? day);

@@ -10,13 +10,7 @@ import type { Translate } from './explain/say.ts';
 import { parseGame } from './notation/game.ts';
 import { type Position, parsePosition } from './notation/position.ts';
 import type { Match } from './players/match.ts';
-import {
-  PUZZLE_FILE,
-  QUESTIONS,
-  type ShipsQuestion,
-  sayClaimError,
-  sayPuzzleError,
-} from './questions/index.ts';
+import { PUZZLE_FILE, QUESTIONS, type ShipsQuestion } from './questions/index.ts';
 import { COPIES, fullDeck, KINDS } from './rules/cards.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { HAND } from './rules/game.ts';
@@ -35,9 +29,8 @@ export const readFence = fenceReader<Position, ShipsQuestion, Match, Fence, Tran
   clauses: CLAUSES,
   readTask: QUESTIONS.parseClaimed,
   readMatch: parseGame,
-  sayStep: sayClaimError,
   readPosition: parsePosition,
-  sayPosition: sayError,
+  sayError,
   show: (position, meta, _, t) =>
     meta === '' || (meta === ALL_CARDS && position.kind === 'game')
       ? ok({ kind: 'position', position })
@@ -59,7 +52,7 @@ export const FACTS = {
 const nameOf = (ask: string) => `question-kind.${ask}`;
 
 const PUZZLES = collectionOf(
-  { format: PUZZLE_FILE, sayError: sayPuzzleError, english: { ...rulings, ...puzzleWords } },
+  { format: PUZZLE_FILE, english: { ...rulings, ...puzzleWords } },
   QUESTIONS.asks.map(nameOf),
   ({ question }) => ({
     seats: SEATS.length,

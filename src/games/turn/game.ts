@@ -1,5 +1,6 @@
 import puzzleWords from '../../../content/en/turn/puzzles.json' with { type: 'json' };
 import rulings from '../../../content/en/turn/rulings.json' with { type: 'json' };
+import { sayStepError } from '../../core/claim-errors.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { sayError } from '../../core/text-error.ts';
 import type { Facts, Game } from '../../kit/game.ts';
@@ -9,14 +10,7 @@ import CONTEXT from './context.json' with { type: 'json' };
 import type { Translate } from './explain/say.ts';
 import { type Position, parsePosition } from './notation/position.ts';
 import { answered, type Match, type Played, readMatch } from './players/match.ts';
-import {
-  PUZZLE_FILE,
-  QUESTIONS,
-  sayClaimError,
-  sayPuzzleError,
-  type TurnPuzzle,
-  type TurnQuestion,
-} from './questions/index.ts';
+import { PUZZLE_FILE, QUESTIONS, type TurnPuzzle, type TurnQuestion } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { blackDeck, copiesOf, DECK_SIZE, whiteDeck } from './rules/deck.ts';
 import { DIRECTIONS } from './rules/directions.ts';
@@ -35,13 +29,12 @@ export const readFence = fenceReader<Position, TurnQuestion, Match, Fence, Trans
   clauses: CLAUSES,
   readTask: QUESTIONS.parseClaimed,
   readMatch,
-  sayStep: sayClaimError,
   readOther(source, meta, t) {
     if (meta === ASK) return readAsked(source, t);
     return meta === '' && source === 'deck' ? ok({ kind: 'deck' }) : null;
   },
   readPosition: parsePosition,
-  sayPosition: sayError,
+  sayError,
   show(position, meta, source, t) {
     if (meta === TRY && position.kind === 'game') {
       return ok({ kind: 'try', played: answered(position) });
@@ -56,7 +49,7 @@ function readAsked(source: string, t: Translate): Result<Fence, FenceError> {
   const asked = QUESTIONS.parseAskable(source);
   return asked.ok
     ? ok({ kind: 'asked', question: asked.value })
-    : err(taskError(sayClaimError(asked.error, t), source, asked.error));
+    : err(taskError(sayStepError(asked.error, t, sayError), source, asked.error));
 }
 
 export const FACTS = {
@@ -82,7 +75,7 @@ const seatsOf = ({ question: { position } }: TurnPuzzle): number =>
 const nameOf = (ask: string) => `question-kind.${ask}`;
 
 const PUZZLES = collectionOf(
-  { format: PUZZLE_FILE, sayError: sayPuzzleError, english: { ...rulings, ...puzzleWords } },
+  { format: PUZZLE_FILE, english: { ...rulings, ...puzzleWords } },
   QUESTIONS.asks.map(nameOf),
   (puzzle) => ({
     seats: seatsOf(puzzle),

@@ -1,6 +1,7 @@
-import { readClauseList, type StepError } from '../../core/claim-errors.ts';
+import { readClauseList, type StepError, sayStepError } from '../../core/claim-errors.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { TextError } from '../../core/text-error.ts';
+import type { Translate } from '../../core/words.ts';
 
 /**
  * What a fence of the course says behind its language: `task <step> <clauses>`, `play …`, `exam`. The id of a
@@ -46,8 +47,8 @@ interface StepReaders<Q, M, T> {
   readTask(source: string, clauses: readonly string[]): Result<{ readonly question: Q }, StepError>;
   readFurther?(source: string): Result<Q, StepError>;
   readMatch(source: string): Result<M, TextError>;
-  sayStep(error: StepError, t: T): string;
-  sayPosition(error: TextError, t: T): string;
+  /** What is wrong with a position. */
+  sayError(error: StepError, t: T): string;
 }
 
 interface FenceReaders<P, Q, M, F, T> extends StepReaders<Q, M, T> {
@@ -57,8 +58,10 @@ interface FenceReaders<P, Q, M, F, T> extends StepReaders<Q, M, T> {
   show(position: P, meta: string, source: string, t: T): Result<F, FenceError>;
 }
 
+type ClaimWords = Translate<`claim-error.${string}`>;
+
 export const fenceReader =
-  <P, Q, M, F, T>(game: FenceReaders<P, Q, M, F, T>) =>
+  <P, Q, M, F, T extends ClaimWords>(game: FenceReaders<P, Q, M, F, T>) =>
   (source: string, meta: string, t: T): Result<LessonStep<Q, M> | F, FenceError> => {
     if (/^(task|play)\b/.test(meta)) return readStep(source, meta, t, game);
     const other = game.readOther?.(source, meta, t);
@@ -66,18 +69,18 @@ export const fenceReader =
     const parsed = game.readPosition(source);
     return parsed.ok
       ? game.show(parsed.value, meta, source, t)
-      : err(positionError(game.sayPosition(parsed.error, t), parsed.error));
+      : err(positionError(game.sayError(parsed.error, t), parsed.error));
   };
 
-function readStep<Q, M, T>(
+function readStep<Q, M, T extends ClaimWords>(
   source: string,
   meta: string,
   t: T,
   game: StepReaders<Q, M, T>,
 ): Result<LessonStep<Q, M>, FenceError> {
+  const say = (error: StepError) => sayStepError(error, t, game.sayError);
   /** The clauses of a step stand on the line that opens the fence, which is line 0. */
-  const ofMeta = (error: StepError) =>
-    err(fenceError(game.sayStep(error, t), 0, meta, error.found));
+  const ofMeta = (error: StepError) => err(fenceError(say(error), 0, meta, error.found));
   const fence = readCourseMeta(meta);
   if (!fence || fence.kind === 'exam') return ofMeta({ code: 'bad-step' });
   const { kind, step } = fence;
@@ -86,7 +89,7 @@ function readStep<Q, M, T>(
   if (kind === 'play') {
     const match = game.readMatch(source);
     if (match.ok) return ok({ kind, step, match: match.value });
-    return err(positionError(game.sayPosition(match.error, t), match.error));
+    return err(positionError(game.sayError(match.error, t), match.error));
   }
   const [first = '', ...others] = game.readFurther ? source.split(/\n(?=\S)/) : [source];
   const more: Q[] = [];
@@ -94,14 +97,14 @@ function readStep<Q, M, T>(
     const read = game.readFurther?.(other);
     if (read?.ok) more.push(read.value);
     else if (read) {
-      const error = taskError(game.sayStep(read.error, t), other, read.error);
+      const error = taskError(say(read.error), other, read.error);
       return err({ ...error, line: index + 2 });
     }
   }
   const task = game.readTask(first, fence.clauses);
   if (task.ok) return ok({ kind, step, question: task.value.question, more });
   if (task.error.code === 'untrue-clause') return ofMeta(task.error);
-  return err(taskError(game.sayStep(task.error, t), source, task.error));
+  return err(taskError(say(task.error), source, task.error));
 }
 
 export function taskError(message: string, source: string, error: StepError): FenceError {

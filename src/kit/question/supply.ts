@@ -1,5 +1,6 @@
+import { sayPuzzleError } from '../../core/claim-errors.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { type Catalogue, createTranslate, type Translate } from '../../core/words.ts';
+import { type Catalogue, createTranslate } from '../../core/words.ts';
 import type { PuzzleEntry, Supply, TextFile } from '../game.ts';
 import { nothingUsed, type PuzzleError, type Used } from './file.ts';
 
@@ -27,14 +28,13 @@ export function readFiles<P>(
 
 interface Reading<P> {
   readonly format: { readonly parse: Parse<P>; readonly parseChecked: Parse<P> };
-  sayError(error: PuzzleError, t: Translate): string;
   /** Authors of puzzles read what is wrong in English, like every message of the build. */
   readonly english: Catalogue;
 }
 
 export function supplyOf<P, Entry>(
   files: RegExp,
-  { format, sayError, english }: Reading<P>,
+  { format, english }: Reading<P>,
   entryOf: (puzzle: P) => Entry,
 ): Supply<Entry> {
   const t = createTranslate(english, 'en');
@@ -49,7 +49,7 @@ export function supplyOf<P, Entry>(
       if (checked.ok) return [];
       return checked.error.map(({ file, error }) => {
         const { line, column, found } = error;
-        return { file: file.path, line, column, found, message: sayError(error, t) };
+        return { file: file.path, line, column, found, message: sayPuzzleError(error, t) };
       });
     },
   };

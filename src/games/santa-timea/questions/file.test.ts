@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import puzzles from '../../../../content/en/santa-timea/puzzles.json' with { type: 'json' };
 import rulings from '../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import tasks from '../../../../content/en/santa-timea/tasks.json' with { type: 'json' };
+import { sayPuzzleError } from '../../../core/claim-errors.ts';
 import type { PuzzleError } from '../../../kit/question/file.ts';
 import { createTranslate } from '../explain/words.ts';
-import { PUZZLE_FILE, sayPuzzleError } from './file.ts';
+import { PUZZLE_FILE } from './file.ts';
 import { question } from './test-kit.ts';
 
 const HALF = 'p01 | taker in trick N1: N3 E5 | E5';

@@ -1,15 +1,6 @@
-import { puzzleErrorsOf, stepErrorsOf } from '../../../core/claim-errors.ts';
 import type { TextFile } from '../../../kit/game.ts';
-import {
-  dayFrom,
-  ID,
-  type Puzzle,
-  type PuzzleError,
-  puzzleFile,
-} from '../../../kit/question/file.ts';
+import { dayFrom, ID, type Puzzle, puzzleFile } from '../../../kit/question/file.ts';
 import { readFiles } from '../../../kit/question/supply.ts';
-import { sayError } from '../explain/say.ts';
-import type { Translate } from '../explain/words.ts';
 import { FIRST_DAY } from './days.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 import { editionOf, openPointsOf } from './settings.ts';
@@ -39,7 +30,3 @@ export const readDays = (files: readonly TextFile[]) => readFiles(files, DAILY_F
 const namesEditionInVain = (question: TimeaQuestion): boolean =>
   editionOf(question) !== 'house' &&
   QUESTIONS.dependsOn(question, openPointsOf('house')).length === 0;
-
-export const sayClaimError = stepErrorsOf(sayError);
-
-export const sayPuzzleError = puzzleErrorsOf<PuzzleError, Translate>(sayClaimError);

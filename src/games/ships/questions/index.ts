@@ -1,9 +1,7 @@
-import { puzzleErrorsOf, stepErrorsOf } from '../../../core/claim-errors.ts';
-import { sayError } from '../../../core/text-error.ts';
-import { ID, type PuzzleError, puzzleFile } from '../../../kit/question/file.ts';
+import { ID, puzzleFile } from '../../../kit/question/file.ts';
 import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';
-import { createSpeech, type Translate, tellStep } from '../explain/say.ts';
+import { createSpeech, tellStep } from '../explain/say.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import { OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 import type { ShipsTerms } from './kind.ts';
@@ -34,7 +32,3 @@ export const QUESTIONS = createQuestions<ShipsQuestion, ShipsTerms>({
 
 /** `p07 | fires in winds NN / E | 0` */
 export const PUZZLE_FILE = puzzleFile({ questions: QUESTIONS, key: ID });
-
-export const sayClaimError = stepErrorsOf<Translate>(sayError);
-
-export const sayPuzzleError = puzzleErrorsOf<PuzzleError, Translate>(sayError);

@@ -1,9 +1,7 @@
-import { puzzleErrorsOf, stepErrorsOf } from '../../../core/claim-errors.ts';
-import { sayError } from '../../../core/text-error.ts';
-import { ID, type Puzzle, type PuzzleError, puzzleFile } from '../../../kit/question/file.ts';
+import { ID, type Puzzle, puzzleFile } from '../../../kit/question/file.ts';
 import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';
-import { speechOf, type Translate } from '../explain/say.ts';
+import { speechOf } from '../explain/say.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import * as kinds from './kinds/index.ts';
 import { MISREADINGS } from './misreadings.ts';
@@ -32,7 +30,3 @@ export type TurnPuzzle = Puzzle<TurnQuestion>;
 
 /** `p07 | place E in table v … | W` */
 export const PUZZLE_FILE = puzzleFile({ questions: QUESTIONS, key: ID });
-
-export const sayClaimError = stepErrorsOf<Translate>(sayError);
-
-export const sayPuzzleError = puzzleErrorsOf<PuzzleError, Translate>(sayError);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import puzzles from '../../../../content/en/turn/puzzles.json' with { type: 'json' };
 import rulings from '../../../../content/en/turn/rulings.json' with { type: 'json' };
+import { sayStepError } from '../../../core/claim-errors.ts';
 import { checked } from '../../../core/result.ts';
+import { sayError } from '../../../core/text-error.ts';
 import { createTranslate } from '../../../core/words.ts';
-import { QUESTIONS, sayClaimError, type TurnQuestion } from './index.ts';
+import { QUESTIONS, type TurnQuestion } from './index.ts';
 import type { Reason } from './reason.ts';
 
 const { clausesOf, parse, parseClaimed, reasonsFor } = QUESTIONS;
@@ -68,6 +70,6 @@ describe('a claim', () => {
     const claimed = parseClaimed(source, ids);
     if (claimed.ok) throw new Error('taken');
     expect(claimed.error.code).toBe(code);
-    expect(sayClaimError(claimed.error, translate)).not.toBe('');
+    expect(sayStepError(claimed.error, translate, sayError)).not.toBe('');
   });
 });
