@@ -1,20 +1,24 @@
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import { readPart } from '../../device/fragment.ts';
+import type { GivenWords } from '../../device/page-words.ts';
 import { Button } from '../Button.tsx';
-import { keepMatch, newSeed, type Tables } from './create-play.ts';
+import { keepMatch, newSeed, type PlayProps, type Tables } from './create-play.ts';
 import { GameText } from './GameText.tsx';
 import type { TextReader } from './pasted.ts';
 
 /** The game of the page among all tables of this device, and in its address. */
-export const PAGE_STEP = 'game';
+const PAGE_STEP = 'game';
 
 interface NewGameProps<Match> {
+  readonly game: string;
   readonly tables: Tables;
+  readonly lang: string;
+  readonly words: GivenWords;
   readonly reader: TextReader<Match>;
   readonly resumeName: (match: Match) => string;
   readonly deal: (seed: number) => Match;
-  readonly game: (match: Match) => JSX.Element;
+  readonly Play: (props: PlayProps<Match>) => JSX.Element;
   readonly t: Translate<'new-game.last' | 'new-game.replaces' | 'new-game.deal'>;
   readonly children?: JSX.Element;
 }
@@ -83,7 +87,14 @@ export function NewGame<Match extends object>(props: NewGameProps<Match>) {
   return (
     <div ref={host}>
       <Show when={started()} fallback={form()} keyed>
-        {(match) => props.game(match)}
+        {(match) => (
+          <props.Play
+            match={match}
+            place={{ game: props.game, lesson: '', step: PAGE_STEP }}
+            lang={props.lang}
+            words={props.words}
+          />
+        )}
       </Show>
     </div>
   );

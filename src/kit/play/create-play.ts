@@ -7,6 +7,7 @@ import { markDone } from '../../device/course.ts';
 import { readPart, writePart } from '../../device/fragment.ts';
 import type { openTables } from '../../device/kept-tables.ts';
 import { namesOf } from '../../device/names.ts';
+import type { GivenWords } from '../../device/page-words.ts';
 import { linkedText, type TextReader } from './pasted.ts';
 
 export interface MatchPlace {
@@ -14,6 +15,30 @@ export interface MatchPlace {
   readonly lesson: string;
   readonly step: string;
 }
+
+export interface PlayProps<Match> {
+  readonly match: Match;
+  readonly place: MatchPlace;
+  readonly lang: string;
+  readonly words: GivenWords;
+}
+
+/** What several people at one device are called, and who of them sees a hand; null while nobody may. */
+export interface SharedTable {
+  readonly names: readonly string[];
+  readonly holder: number | null;
+}
+
+/** The groups of words that the parts of a played game say. */
+export const matchWords = [
+  'ruling',
+  'error',
+  'people',
+  'play',
+  'share',
+  'link',
+  'new-game',
+] as const;
 
 export type Tables = ReturnType<typeof openTables>;
 
@@ -160,8 +185,8 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
     wayBack: () => (hasOther() ? goBack : undefined),
     isShared,
     names,
-    /** Who has asked for the cards; null while nobody may see any. */
-    holder,
+    shared: (): SharedTable | undefined =>
+      isShared() ? { names: names(), holder: holder() } : undefined,
     isAsking,
     close: () => ask(false),
     openHand: (seat: number | null) => {

@@ -103,7 +103,7 @@ describe('a game against the simple opponent', () => {
     const names = ['Ann', 'Ben'];
     const [ann, ben] = gameOf(start).hands;
     const seen = (match: Match, person: 0 | 1, holder: number | null) => {
-      const { hand, give, before } = viewPlay(match, t, { names, person, holder });
+      const { hand, give, before } = viewPlay(match, t, { names, holder }, person);
       const own = before?.choices.map(({ cards }) => cards !== null);
       return { hand, give, own };
     };

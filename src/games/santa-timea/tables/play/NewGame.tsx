@@ -1,12 +1,7 @@
 import { createSignal, Show } from 'solid-js';
 import { ALONE, isShared, type People } from '../../../../core/people.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
-import {
-  NewGame as Frame,
-  GameChoice,
-  PAGE_STEP,
-  SeatsChoice,
-} from '../../../../kit/play/NewGame.tsx';
+import { NewGame as Frame, GameChoice, SeatsChoice } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
 import { seatNames } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
@@ -78,18 +73,14 @@ export function NewGame(props: {
     }));
   return (
     <Frame
+      game="santa-timea"
       tables={tables}
       resumeName={resumeName}
       reader={gameReader(t)}
       deal={deal}
-      game={(match) => (
-        <PlayGame
-          match={match}
-          place={{ game: 'santa-timea', lesson: '', step: PAGE_STEP }}
-          lang={props.lang}
-          words={props.words}
-        />
-      )}
+      Play={PlayGame}
+      lang={props.lang}
+      words={props.words}
       t={t}
     >
       <GameChoice

@@ -1,13 +1,14 @@
 import { batch, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
-import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { wordsOf } from '../../../../device/page-words.ts';
 import { afterPaint } from '../../../../device/wait.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import {
   createPlay,
-  type MatchPlace,
+  matchWords,
   newSeed,
+  type PlayProps,
   type Tables,
 } from '../../../../kit/play/create-play.ts';
 import { EndWays, ToldMoves } from '../../../../kit/play/GameEnd.tsx';
@@ -47,19 +48,14 @@ import { think, thinksAlone } from './think.ts';
 
 export const playWords = [
   ...TRICK_WORDS,
+  ...matchWords,
   'your-step',
   'score-step',
   'game-step',
-  'error',
   'reading',
   'last-outcome',
-  'link',
   'scored',
-  'share',
   'score',
-  'new-game',
-  'people',
-  'play',
   'coach',
 ] as const;
 
@@ -69,16 +65,12 @@ export const gameReader = (t: Translate): TextReader<Match> =>
 /** How long a card takes to be played, in milliseconds. */
 const PAUSE = 600;
 
-interface PlayGameProps {
-  readonly match: Match;
-  readonly place: MatchPlace;
+interface PlayGameProps extends PlayProps<Match> {
   readonly tables?: Tables;
   /** Why a game does not belong here that a link brings; undefined if it does. */
   readonly refuse?: (match: Match) => string | undefined;
   /** What stands behind the score of a round whose cards are given, so that no others are dealt; else the sheet. */
   readonly after?: (match: Match, view: PlayView) => JSX.Element;
-  readonly lang: string;
-  readonly words: GivenWords;
 }
 
 function isBetweenTricks(match: Match): boolean {
@@ -113,8 +105,7 @@ export function PlayGame(props: PlayGameProps) {
   const [held, setHeld] = createSignal<WheelCard>();
   const [called, setCalled] = createSignal<Called>();
   const view = createMemo((): PlayView => {
-    const shared = table.isShared() ? { names: names(), holder: table.holder() } : undefined;
-    const now = viewPlay(match(), isRuled(), t, shared);
+    const now = viewPlay(match(), isRuled(), t, table.shared());
     const card = held();
     return card ? withLastCard(now, match(), card, t) : now;
   });

@@ -1,4 +1,5 @@
 import { WINDS, type Wind } from '../../../../core/compass.ts';
+import type { SharedTable } from '../../../../kit/play/create-play.ts';
 import { explainStart, explainWinners } from '../../explain/game.ts';
 import {
   createSpeech,
@@ -40,11 +41,6 @@ import { trickWorths } from '../../rules/worth.ts';
 import { type ScoreView, viewScore } from '../score/score-view.ts';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { knownIn, type TableWorth, viewTrick } from '../trick/trick-view.ts';
-
-export interface SharedTable {
-  readonly names: readonly string[];
-  readonly holder: Seat | null;
-}
 
 export type PlayView = ReturnType<typeof viewPlay>;
 

@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js';
 import { ALONE, isShared } from '../../../../core/people.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
-import { NewGame as Frame, PAGE_STEP } from '../../../../kit/play/NewGame.tsx';
+import { NewGame as Frame } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
 import { createTranslate } from '../../explain/say.ts';
 import { tables } from '../../players/kept.ts';
@@ -20,18 +20,14 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
   const sides = ([0, 1] as const).map((seat) => ({ name: t(`side.${seat}`) }));
   return (
     <Frame
+      game="ships"
       tables={tables}
       resumeName={() => t('new-game.resume')}
       reader={gameReader(t)}
       deal={(seed) => newMatch(seed, null, people())}
-      game={(match) => (
-        <PlayGame
-          match={match}
-          place={{ game: 'ships', lesson: '', step: PAGE_STEP }}
-          lang={props.lang}
-          words={props.words}
-        />
-      )}
+      Play={PlayGame}
+      lang={props.lang}
+      words={props.words}
       t={t}
     >
       <Fleet phase={null} title="" sides={sides} t={t} />

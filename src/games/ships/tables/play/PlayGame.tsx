@@ -1,9 +1,14 @@
 import { batch, createMemo, createSignal, For, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
-import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { wordsOf } from '../../../../device/page-words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
-import { createPlay, type MatchPlace, newSeed } from '../../../../kit/play/create-play.ts';
+import {
+  createPlay,
+  matchWords,
+  newSeed,
+  type PlayProps,
+} from '../../../../kit/play/create-play.ts';
 import { GameEnd } from '../../../../kit/play/GameEnd.tsx';
 import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover } from '../../../../kit/play/Handover.tsx';
@@ -22,28 +27,12 @@ import { tableWords } from '../scene/Scene.tsx';
 import { toggled } from '../scene/scene.ts';
 import { chosen, gameReader, type PlayView, sayCounsel, viewPlay } from './play.ts';
 
-export const playWords = [
-  ...tableWords,
-  'ruling',
-  'play',
-  'play-tools',
-  'people',
-  'new-game',
-  'share',
-  'link',
-] as const;
-
-interface PlayGameProps {
-  readonly match: Match;
-  readonly place: MatchPlace;
-  readonly lang: string;
-  readonly words: GivenWords;
-}
+export const playWords = [...tableWords, ...matchWords, 'play-tools'] as const;
 
 export const captains = (t: Translate): readonly string[] =>
   SEATS.map((seat) => t('people.captain', { number: seat + 1 }));
 
-export function PlayGame(props: PlayGameProps) {
+export function PlayGame(props: PlayProps<Match>) {
   const { lang } = props;
   const t = createTranslate(wordsOf(props.words), lang);
   const [picks, setPicks] = createSignal<readonly number[]>([]);
@@ -72,10 +61,7 @@ export function PlayGame(props: PlayGameProps) {
   /** What the first of two people has chosen for this phase, which is told to nobody before the second has; null before. */
   const [first, setFirst] = createSignal<readonly Card[] | null>(null);
   const person = () => (first() === null ? 0 : 1);
-  const view = createMemo((): PlayView => {
-    const shared = { names: table.names(), person: person(), holder: table.holder() } as const;
-    return viewPlay(match(), t, isShared() ? shared : undefined);
-  });
+  const view = createMemo((): PlayView => viewPlay(match(), t, table.shared(), person()));
   const clear = (chosen: readonly Card[] | null) =>
     batch(() => {
       setFirst(chosen);

@@ -1,6 +1,7 @@
 import { sayMarks } from '../../../../core/marks.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import { sayError } from '../../../../core/text-error.ts';
+import type { SharedTable } from '../../../../kit/play/create-play.ts';
 import type { ToldMove } from '../../../../kit/play/GameEnd.tsx';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
@@ -24,25 +25,22 @@ import { other, SEATS, type Seat } from '../../rules/seats.ts';
 import { STATS } from '../../rules/ship.ts';
 import { saySteps, sayTitle, sideName, tellRefusal } from '../scene/scene.ts';
 
-export interface SharedTable {
-  readonly names: readonly string[];
-  readonly person: Seat;
-  readonly holder: number | null;
-}
-
 export type PlayView = ReturnType<typeof viewPlay>;
 
-/** A game as it stands, for the learner; of two people, for the one who holds the device in turn. */
-export function viewPlay(match: Match, t: Translate, shared?: SharedTable) {
+/**
+ * A game as it stands, for the learner; of two people, for the one who holds the device in turn.
+ * @param person who chooses.
+ */
+export function viewPlay(match: Match, t: Translate, shared?: SharedTable, person: Seat = LEARNER) {
   const now = gameOf(match);
   const played = playedOf(match);
   const last = played.at(-1);
   const phase = isOver(match, now) ? null : now.phase;
-  const isOpen = !shared || (phase !== null && shared.holder === shared.person);
-  const seat = isOpen ? (shared?.person ?? LEARNER) : null;
+  const isOpen = !shared || (phase !== null && shared.holder === person);
+  const seat = isOpen ? person : null;
   const names = shared?.names;
   const before = last ? viewBefore(last, seat, names, t) : null;
-  const give = shared && phase && !isOpen ? (names?.[shared.person] ?? '') : null;
+  const give = shared && phase && !isOpen ? (shared.names[person] ?? '') : null;
   return {
     phase,
     title: phase ? sayTitle({ phase, turn: now.turn }, t) : sayAsk(match, now, seat, names, t),

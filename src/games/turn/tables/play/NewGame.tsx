@@ -1,12 +1,7 @@
 import { createSignal } from 'solid-js';
 import { ALONE, type People } from '../../../../core/people.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
-import {
-  NewGame as Frame,
-  GameChoice,
-  PAGE_STEP,
-  SeatsChoice,
-} from '../../../../kit/play/NewGame.tsx';
+import { NewGame as Frame, GameChoice, SeatsChoice } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
 import { createTranslate, playerNames } from '../../explain/say.ts';
 import { tables } from '../../players/kept.ts';
@@ -34,18 +29,14 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
       .map((name) => ({ name }));
   return (
     <Frame
+      game="turn"
       tables={tables}
       resumeName={() => t('new-game.resume')}
       reader={gameReader(t)}
       deal={(seed) => newMatch(seed, seats(), decks(), people())}
-      game={(match) => (
-        <PlayTable
-          played={match}
-          place={{ game: 'turn', lesson: '', step: PAGE_STEP }}
-          lang={props.lang}
-          words={props.words}
-        />
-      )}
+      Play={PlayTable}
+      lang={props.lang}
+      words={props.words}
       t={t}
     >
       <SeatsChoice seats={SEATS} chosen={seats()} onChoose={setSeats} t={t} />

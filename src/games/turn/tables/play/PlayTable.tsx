@@ -1,10 +1,16 @@
 import { batch, createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
 import { ALONE } from '../../../../core/people.ts';
-import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { wordsOf } from '../../../../device/page-words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
-import { createPlay, type MatchPlace, newSeed } from '../../../../kit/play/create-play.ts';
+import {
+  createPlay,
+  type MatchPlace,
+  matchWords,
+  newSeed,
+  type PlayProps,
+} from '../../../../kit/play/create-play.ts';
 import { GameEnd, Race } from '../../../../kit/play/GameEnd.tsx';
 import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover } from '../../../../kit/play/Handover.tsx';
@@ -29,30 +35,15 @@ import {
   viewPlay,
 } from './play.ts';
 
-export const playWords = [
-  ...tableWords,
-  'can-lie',
-  'loot-step',
-  'error',
-  'ruling',
-  'people',
-  'play',
-  'share',
-  'link',
-  'new-game',
-] as const;
+export const playWords = [...tableWords, ...matchWords, 'can-lie', 'loot-step'] as const;
 
-interface PlayTableProps {
-  readonly played: Played;
-  readonly place?: MatchPlace;
-  readonly lang: string;
-  readonly words: GivenWords;
-}
+/** A table to try has no place: nothing of it is kept. */
+type PlayTableProps = Omit<PlayProps<Played>, 'place'> & { readonly place?: MatchPlace };
 
 export function PlayTable(props: PlayTableProps) {
   const { lang } = props;
   const t = createTranslate(wordsOf(props.words), lang);
-  const isGame = props.played.kind === 'game';
+  const isGame = props.match.kind === 'game';
   const [chosen, setChosen] = createSignal<number | null>(null);
   const [refused, setRefused] = createSignal('');
   const [hint, setHint] = createSignal('');
@@ -62,7 +53,7 @@ export function PlayTable(props: PlayTableProps) {
   let prompt!: HTMLParagraphElement;
   const table = createPlay<Played>({
     place: props.place,
-    first: props.played,
+    first: props.match,
     tables,
     reader: { ...gameReader(t), write: makePosition },
     people: (played) => (played.kind === 'game' ? played.people : ALONE),
@@ -79,10 +70,7 @@ export function PlayTable(props: PlayTableProps) {
     focus: () => prompt.focus(),
   });
   const { match: played, isAsking } = table;
-  const view = createMemo((): PlayView => {
-    const shared = { names: table.names(), holder: table.holder() };
-    return viewPlay(played(), t, table.isShared() ? shared : undefined);
-  });
+  const view = createMemo((): PlayView => viewPlay(played(), t, table.shared()));
   const isOver = () => view().phase === 'over';
   const card = () => view().table.hands[view().acting]?.cards[chosen() ?? -1];
 

@@ -1,6 +1,7 @@
 import { sayMarks } from '../../../../core/marks.ts';
 import { ok, type Result } from '../../../../core/result.ts';
 import { sayError } from '../../../../core/text-error.ts';
+import type { SharedTable } from '../../../../kit/play/create-play.ts';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainRefusal } from '../../explain/move.ts';
@@ -38,11 +39,6 @@ import { replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
 import { hasPiles, seeTable } from '../field/field.ts';
 import { earned, turnsOf, viewEnd } from './end.ts';
-
-interface SharedTable {
-  readonly names: readonly string[];
-  readonly holder: number | null;
-}
 
 function viewGame(match: Match, t: Translate, shared: SharedTable | undefined) {
   const { game, outcomes } = momentOf(match);
