@@ -8,7 +8,7 @@ import { GameText } from './GameText.tsx';
 import type { TextReader } from './pasted.ts';
 
 /** The game of the page among all tables of this device, and in its address. */
-const PAGE_STEP = 'game';
+export const PAGE_STEP = 'game';
 
 interface NewGameProps<Match> {
   readonly game: string;
