@@ -31,7 +31,7 @@ test('the thirteen screens of a first round print on two sheets of A4 and of Let
   }
 });
 
-test('a game that has begun prints its figures on one sheet, not the empty lines', async ({
+test('a finished game prints its figures on one sheet, neither its race nor the empty lines', async ({
   page,
 }) => {
   const rounds = Array(5).fill('score pro N1 / E2 / S1 / . / W3');
@@ -39,7 +39,9 @@ test('a game that has begun prints its figures on one sheet, not the empty lines
   await page.goto(`/en/santa-timea/score-sheet/#${game}`);
   const sheet = page.locator('#game');
   await expect(sheet.locator('tbody tr').last()).toContainText('25');
+  await expect(sheet.locator('.st-finish')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(sheet.locator('.st-finish')).toBeHidden();
   await expect(sheet.getByRole('table')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(1);
   await expect(sheet.getByRole('button', { name: 'Copy link' })).toBeHidden();

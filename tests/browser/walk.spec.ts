@@ -117,13 +117,16 @@ async function walk(page: Page, address: string): Promise<string[]> {
   return findings;
 }
 
-/** One page of each kind; the complete run looks at every page in every language, at both widths and in dark too. */
-const ADDRESSES = isAll ? LANGUAGES.flatMap(addressesIn) : TEMPLATES.map((path) => `/de/${path}`);
+/** A lesson that begins with what lessons before it asked. */
+const WITH_WARM_UP = '/de/santa-timea/knocked-out/';
 
-for (const address of ADDRESSES) {
-  test(`${address} wakes, rests and fits, and axe finds nothing ${isAll ? '@either' : '@phone'}`, async ({
-    page,
-  }) => {
+/** One page of each kind on a phone, and a lesson on a wide page; the complete run looks at every page, everywhere. */
+const WALKS: readonly (readonly [address: string, where: string])[] = isAll
+  ? LANGUAGES.flatMap(addressesIn).map((address) => [address, '@either'])
+  : [...TEMPLATES.map((path) => [`/de/${path}`, '@phone'] as const), [WITH_WARM_UP, '']];
+
+for (const [address, where] of WALKS) {
+  test(`${address} wakes, rests and fits, and axe finds nothing ${where}`, async ({ page }) => {
     expect(await walk(page, address)).toEqual([]);
   });
 }
