@@ -2,15 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { tellProblem } from '../src/core/text-error.ts';
 import { GAMES } from '../src/games/list.ts';
-import { CHECKS } from '../src/site/checks/content-problems.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { usesOf } from '../src/site/terms/entry.ts';
 import { entriesOf, proseTexts } from '../src/site/terms/glossary.ts';
 import { termProblems } from '../src/site/terms/term-problems.ts';
-
-it('every lesson and every rule uses the terms of its edition', () => {
-  expect(CHECKS.terms()).toEqual([]);
-});
 
 describe.each(GAMES.filter(({ terms }) => terms.length > 0))(
   'the glossary of $id',

@@ -141,13 +141,6 @@ describe('a streak', () => {
     );
   });
 
-  it('goes over the ends of months, years and the nights that clocks are changed in', () => {
-    for (const start of ['2026-12-28', '2027-03-26', '2027-10-29', '2028-02-27']) {
-      const kept = Object.assign({}, ...[0, 1, 2, 3, 4, 5].map((i) => right(dayAfter(start, i))));
-      expect(dailyFigures(kept, dayAfter(start, 5))).toMatchObject({ streak: 6, best: 6 });
-    }
-  });
-
   it('survives travelling west, where a date comes again, and east, where one is left out', () => {
     expect(dailyFigures(days(0, 1, 2), on(1)).streak).toBe(3);
     // Eastwards the date left out is played a day late.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSafeStorage } from './safe-storage.ts';
-import { createStorage, fullStorage, REFUSALS } from './test-kit.ts';
+import { createStorage, fullStorage } from './test-kit.ts';
 
 describe('where storage works', () => {
   it('writes at once and says so', () => {
@@ -28,18 +28,6 @@ describe('where storage works', () => {
     expect([safeStorage.get('a'), storage.getItem('a')]).toEqual(['ours', 'theirs']);
     expect(safeStorage.isKept('a')).toBe(false);
     expect(safeStorage.isKept('b')).toBe(true);
-  });
-});
-
-describe.each(Object.keys(REFUSALS))('where storage throws %s', (way) => {
-  it('remembers for the visit and says that it will not last', () => {
-    const safeStorage = createSafeStorage(REFUSALS[way] as () => Storage);
-    expect(safeStorage.get('a')).toBeNull();
-    safeStorage.set('a', '1');
-    expect(safeStorage.get('a')).toBe('1');
-    expect(safeStorage.isKept('a')).toBe(false);
-    safeStorage.set('a', null);
-    expect(safeStorage.get('a')).toBeNull();
   });
 });
 

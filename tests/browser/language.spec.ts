@@ -29,17 +29,6 @@ test.describe('a reader of a language we lack', () => {
   });
 });
 
-test('the switch keeps the page and the fragment @either', async ({ page }) => {
-  await page.goto('/en/santa-timea/puzzles/p01/#content');
-  for (const language of ['de', 'fr', 'en'] as const) {
-    await page.waitForLoadState('load');
-    await openMenu(page);
-    await page.getByRole('link', { name: siteWords(language)('language') }).click();
-    await expect(page).toHaveURL(new RegExp(`/${language}/santa-timea/puzzles/p01/#content$`));
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-  }
-});
-
 test('the switch keeps what is read and what is asked @phone', async ({ page }) => {
   const last = page.locator('main h2').last();
   await page.goto('/en/about/?from=here');

@@ -11,15 +11,6 @@ const escapedWholly = (text: string): string =>
   [...text].map((letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`).join('');
 
 describe('a position in a link', () => {
-  it('comes back as it was', () => {
-    fc.assert(
-      fc.property(arbPosition, (position) => {
-        const fragment = toFragment(makePosition(position));
-        expect(fromFragment(fragment)).toEqual({ ok: true, value: position });
-      }),
-    );
-  });
-
   it('needs no escapes: an address keeps it letter for letter', () => {
     fc.assert(
       fc.property(arbPosition, (position) => {
@@ -53,10 +44,6 @@ describe('a position in a link', () => {
     const long = `hand_N2_#${'_'.repeat(500)}`;
     expect(fromFragment(escapedWholly(long))).toEqual(fromFragment(long));
     expect(fromFragment(long).ok).toBe(true);
-  });
-
-  it('is written like this', () => {
-    expect(toFragment('trick pro E3+N1: E5 N11')).toBe('trick_pro_E3+N1:_E5_N11');
   });
 });
 

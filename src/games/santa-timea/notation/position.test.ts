@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checked } from '../../../core/result.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
-import { POSITIONS } from './test-kit.ts';
 
 const parsed = (text: string): Position => checked(parsePosition(text));
 
@@ -26,28 +24,6 @@ describe('reading', () => {
     ['hand', 'hand'],
   ])('%j is %j', (text, expected) => {
     expect(canonical(text)).toBe(expected);
-  });
-
-  it('keeps the order of what is played and carried', () => {
-    expect(canonical('trick pro W1+N2+E3: P W1 E14 N2')).toBe('trick pro W1+N2+E3: P W1 E14 N2');
-  });
-
-  it('knows house rules and the basic game when a text names none', () => {
-    expect(parsed('trick E3: E5 N11')).toMatchObject({ edition: 'house', variant: 'basic' });
-    expect(parsed('score de . / N1')).toMatchObject({ edition: 'de', variant: 'basic' });
-    expect(parsed('round pro E3: E5 N11')).toMatchObject({ edition: 'house', variant: 'pro' });
-  });
-
-  it('reads a round of twelve tricks at a table of five', () => {
-    fc.assert(
-      fc.property(POSITIONS.round, (position) => {
-        const text = makePosition(position);
-        expect(text.split(';')).toHaveLength(
-          position.kind === 'round' ? position.tricks.length : 0,
-        );
-        expect(text.length).toBeLessThan(400);
-      }),
-    );
   });
 });
 

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { checked } from '../../../core/result.ts';
 import { readCourseMeta } from '../../../kit/lesson/fence.ts';
-import { LANGUAGES } from '../../../site/i18n/languages.ts';
 import { outlineOf } from '../../../site/lessons/outline.ts';
 import { CLAUSES, NOT_ACTED_ON } from '../rules/clauses.ts';
 import { readExam } from './exam.ts';
@@ -19,17 +19,13 @@ it('no exam question depends on an edition', () => {
   }
 });
 
-it.each(LANGUAGES)('every clause a player can act on is tested in the exam in %s', (language) => {
-  const tested = new Set<string>();
-  for (const path of globSync(`content/${language}/santa-timea/*.mdx`)) {
-    for (const { meta, source } of outlineOf(readFileSync(path, 'utf8')).fences) {
-      if (readCourseMeta(meta)?.kind !== 'exam') continue;
-      const exam = readExam(source);
-      if (!exam.ok) throw new Error(`${path}: ${exam.error.code}`);
-      for (const clause of exam.value.flatMap((task) => task.clauses)) tested.add(clause);
-    }
-  }
-  expect(CLAUSES.filter((id) => !(id in NOT_ACTED_ON) && !tested.has(id))).toEqual([]);
+// Other languages have the same fences.
+it('every clause a player can act on is tested in the exam', () => {
+  const tested = EXAM.flatMap(({ meta, source }) => {
+    if (readCourseMeta(meta)?.kind !== 'exam') return [];
+    return checked(readExam(source)).flatMap(({ clauses }) => clauses);
+  });
+  expect(CLAUSES.filter((id) => !(id in NOT_ACTED_ON) && !tested.includes(id))).toEqual([]);
 });
 
 describe('an exam as an author writes it', () => {

@@ -21,30 +21,6 @@ function solve(trick: Trick) {
   };
 }
 
-describe('what the engine finds', () => {
-  it('[T4] [X2] is the taker, the difficulty and the misreadings', () => {
-    expect(solve(trick('E3', 'E3 S12 N6'))).toEqual({
-      answer: 'S12',
-      band: 'medium',
-      exposes: ['ignores-wind', 'swaps-half-and-zero', 'forgets-ties'],
-      depends: [],
-    });
-  });
-
-  it('[A1] [A1b] [A2] names the open points on which the answer depends', () => {
-    const depends = (plays: string) => solve(trick('N1', plays)).depends;
-    expect(depends('E10 P N7')).toEqual(['copiedWorth']);
-    expect(depends('S8 P S5')).toEqual(['copiedZero']);
-    expect(depends('P P N5')).toEqual(['secondPiratess']);
-    expect(depends('S7 S6 P N2')).toEqual(['copiedWorth', 'copiedZero']);
-    expect(depends('N10 P N7')).toEqual([]);
-  });
-
-  it('[A16] does not depend on what every edition prints alike', () => {
-    expect(solve(trick('N1', 'N7 E14')).depends).toEqual([]);
-  });
-});
-
 it('[A1] [A16] open are all answers where an edition is silent, else those that are printed', () => {
   const open = (point: string, edition: Edition) =>
     openPointsOf(edition)

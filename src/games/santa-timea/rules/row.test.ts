@@ -21,17 +21,6 @@ describe('the row', () => {
     });
   });
 
-  it('[T5] brings the cards of the deck one by one, in their order', () => {
-    fc.assert(
-      fc.property(arbWindDeck, (deck) => {
-        const seen = Array.from({ length: 12 }, (_, trick) =>
-          currentWind(rowAfter(openRow(deck, 0), trick)),
-        );
-        expect(seen).toEqual(deck.slice(0, 12));
-      }),
-    );
-  });
-
   it('[B1] lays three more open on the other side, which never come into play', () => {
     fc.assert(
       fc.property(arbWindDeck, (deck) => {

@@ -8,18 +8,11 @@ import {
   keptCards,
   pairsOf,
   penaltyStep,
-  placePoints,
   scoreRound,
   sharedPoints,
 } from './score.ts';
-import { answering, arbHoldings, damages, HOUSE, holding, PRO, windCards } from './test-kit.ts';
+import { answering, arbHoldings, HOUSE, holding, PRO, windCards } from './test-kit.ts';
 import type { Rules } from './variants.ts';
-
-const points = (digits: string) =>
-  scoreRound(
-    damages(digits).map((held) => holding(held)),
-    HOUSE,
-  ).map((score) => score.points);
 
 const columns = (position: ReturnType<typeof holding>[], rules = PRO) =>
   scoreRound(position, rules).map(({ bonus, penalty, total }) => [bonus, penalty, total]);
@@ -47,24 +40,6 @@ describe('sets', () => {
 });
 
 describe('places', () => {
-  it('[R5] least damage scores most: 5 to 1, 4 to 1, 3 to 1', () => {
-    expect(points('1320')).toEqual([3, 1, 2, 4]);
-    expect(points('312')).toEqual([1, 3, 2]);
-    expect([1, 2, 3, 4, 5].map((place) => placePoints(place, 5))).toEqual([5, 4, 3, 2, 1]);
-  });
-
-  it('[R6] two players score 2 and 0', () => {
-    expect(points('13')).toEqual([2, 0]);
-  });
-
-  it('[R7] [R8] the printed example: two second places of five score 4 each, the next 2', () => {
-    const held = ['', 'N1', 'E1', 'S2', 'W3'].map((cards) => holding(cards));
-    const scores = scoreRound(held, HOUSE);
-    expect(scores.map((score) => score.points)).toEqual([5, 4, 4, 2, 1]);
-    expect(scores.map((score) => score.place)).toEqual([1, 2, 2, 4, 5]);
-    expect(scores.map((score) => score.sharing)).toEqual([1, 2, 2, 1, 1]);
-  });
-
   it('[A9] in the other reading two players who tie score 2 each, more players share as ever', () => {
     const other = answering('twoPlayerTie', 'two-each');
     expect(sharedPoints(1, 2, 2, other)).toBe(2);

@@ -5,7 +5,7 @@ import { type WheelCard, type WindCard, wheelDeck, windDeck } from '../rules/car
 import { isRoundOver, legalMoves, type Round, startRound, toAct } from '../rules/round.ts';
 import { openRow } from '../rules/row.ts';
 import { damageOf, heldTriplets } from '../rules/score.ts';
-import { cards, HOUSE, spell, TRICK_READINGS, windCards } from '../rules/test-kit.ts';
+import { HOUSE, spell, TRICK_READINGS } from '../rules/test-kit.ts';
 import { played, solveEndgame } from './endgame.ts';
 
 /** What a seat ends with: all its triplets discarded. */
@@ -102,20 +102,5 @@ describe('the last tricks', () => {
       }),
       { numRuns: 200 },
     );
-  });
-
-  it('[R2] [R3] takes a third card gladly when it completes a triplet', () => {
-    const round = withPile(
-      startRound(
-        { hands: [cards('N1 N13'), cards('N5 N6')], row: openRow(windCards('N3 E1'), 0) },
-        0,
-        HOUSE,
-      ),
-      windCards('N1 N2'),
-    );
-    expect(solveEndgame(round).map(({ card, damage }) => [spell(card), damage])).toEqual([
-      ['N1', 0],
-      ['N13', 4],
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 /** Every pair of shows of up to seven winds is enumerated: 113 shows that may be made, 12,769 pairs. */
 import { describe, expect, it } from 'vitest';
-import { isWind, WINDS, type Wind } from '../../../core/compass.ts';
+import { WINDS, type Wind } from '../../../core/compass.ts';
 import { choicesOf } from './cards.ts';
 import { checkChoice } from './legal.ts';
 import { HOUSE } from './readings.ts';
@@ -84,9 +84,4 @@ describe('[W10] [W11] every pair of shows', () => {
     expect(mayFire([[], []], HOUSE)).toEqual([true, true]);
     expect(mayFire([[], []], noAttack)).toEqual([false, false]);
   });
-});
-
-it('finds the winds among cards', () => {
-  expect(windsOf(cards('NBGE'))).toEqual(['N', 'E']);
-  expect(windsOf(cards('BCG')).every(isWind)).toBe(true);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { OPEN_POINTS as POINTS } from '../../rules/readings.ts';
 import { QUESTIONS } from '../index.ts';
 import { question, t } from '../test-kit.ts';
 
@@ -7,13 +6,6 @@ const { answersOf, dependsOn, reasonsFor } = QUESTIONS;
 
 /** Seats 0 and 2 are level with twelve points; seat 0 has won three rounds and seat 2 two, one of them together. */
 const LEVEL = 'book in game 2-1-3 3-1-2 3-1-3 1-3-2 3-1-2';
-
-it('of a trick no two books print different answers; of a score, a start and a win they do', () => {
-  const parted = Object.entries(POINTS)
-    .filter(([, { printed }]) => new Set(Object.values(printed)).size > 1)
-    .map(([point]) => point);
-  expect(parted).toEqual(['discardedTriplet', 'firstStarter', 'finalTie']);
-});
 
 it.each([
   ['[B5] a set that tips the penalty', '0 in score pro S1 W1 W1 W2 W3 -W / N3 / N2 E1', 'fr'],
