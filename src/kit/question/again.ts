@@ -7,7 +7,7 @@ interface AgainGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
   readonly trapping?: readonly Q['ask'][];
   /** What one should be like; made after a step of a lesson if one is given. */
-  wish?(random: Random, exposes: T['misreading'] | undefined, step?: Q): T['wish'];
+  wish?(random: Random, exposes: string | undefined, step?: Q): T['wish'];
   isSound?(question: Q): boolean;
 }
 
@@ -41,7 +41,7 @@ export function createAgain<Q extends AnyQuestion, T extends GameTerms>({
   const isTaught = (question: Q, taught: readonly string[]): boolean =>
     [...clausesOf(question)].every((id) => OPEN_POINT.test(id) || taught.includes(id));
 
-  const isAskable = (question: Q, taught: readonly string[], exposes?: T['misreading']): boolean =>
+  const isAskable = (question: Q, taught: readonly string[], exposes?: string): boolean =>
     isSound(question) &&
     questions.refusalOf(question) === null &&
     (!exposes || exposedBy(question).includes(exposes)) &&

@@ -24,7 +24,6 @@ interface QuestionError {
 }
 
 export interface GameTerms {
-  readonly misreading: string;
   readonly reading: object;
   readonly error: QuestionError;
   readonly reason: object;
@@ -55,7 +54,7 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   /** @param reading what another reading of the rules says instead of ours. */
   answers(question: Q, reading?: T['reading']): Answers;
   /** What seems right to somebody with this misreading; left out where none leads anywhere. */
-  seemsRight?(question: Q, misreading: T['misreading']): readonly Answer[];
+  seemsRight?(question: Q, misreading: string): readonly Answer[];
   reasons(question: Q, answer: Answer): readonly T['reason'][];
   /** Whether every answer has reasons of its own; if not, a wrong one is met with those of the right one. */
   readonly hasOwnReasons?: boolean;

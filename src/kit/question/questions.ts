@@ -16,9 +16,9 @@ import type { QuestionView, ReasonText, ReplyView } from './view.ts';
 export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly kinds: Readonly<Record<string, QuestionKind<Q, T>>>;
   readonly clauses: readonly string[];
-  readonly misreadings: readonly T['misreading'][];
+  readonly misreadings: readonly string[];
   /** Of several that lead to an answer, those that explain it best; named before the others. */
-  readonly sharpest?: readonly T['misreading'][];
+  readonly sharpest?: readonly string[];
   readonly bands: Parameters<typeof bandAt>[1];
   readonly eachMisreading: number;
   /** What is said of a text that is no question, with its place if the game tells places of it. */
@@ -113,18 +113,18 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
       : null;
   }
 
-  type Seeming = readonly (readonly [T['misreading'], readonly Answer[]])[];
+  type Seeming = readonly (readonly [string, readonly Answer[]])[];
   const seeming = new WeakMap<Q, Seeming>();
 
   function seemsRight(question: Q): Seeming {
-    const seems = (id: T['misreading']) => kindOf(question).seemsRight?.(question, id) ?? [];
+    const seems = (id: string) => kindOf(question).seemsRight?.(question, id) ?? [];
     const found = seeming.get(question) ?? game.misreadings.map((id) => [id, seems(id)] as const);
     seeming.set(question, found);
     return found;
   }
 
   /** The misreadings that lead to this wrong answer, the best explanation first; none for a right one. */
-  function trapsOf(question: Q, answer: Answer): T['misreading'][] {
+  function trapsOf(question: Q, answer: Answer): string[] {
     if (answersOf(question).right.includes(answer)) return [];
     const found = seemsRight(question).flatMap(([id, answers]) =>
       answers.includes(answer) ? [id] : [],
@@ -136,7 +136,7 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     ];
   }
 
-  function exposedBy(question: Q): T['misreading'][] {
+  function exposedBy(question: Q): string[] {
     const { offered, right } = answersOf(question);
     const wrong = offered.filter((answer) => !right.includes(answer));
     return seemsRight(question).flatMap(([id, answers]) =>

@@ -37,7 +37,6 @@ export interface Wish {
 }
 
 export interface TimeaTerms extends GameTerms {
-  readonly misreading: MisreadingId;
   readonly reading: Partial<Rules>;
   readonly error: TaskError;
   readonly reason: Reason;
@@ -47,6 +46,7 @@ export interface TimeaTerms extends GameTerms {
 }
 
 export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TimeaTerms> {
+  seemsRight?(question: Q, misreading: MisreadingId): readonly Answer[];
   clauses(question: Q): readonly ClauseId[];
   readonly points?: readonly OpenPoint[];
 }

@@ -43,7 +43,6 @@ export type TaskError = NotationError | NoTask | { readonly code: 'other-phase' 
 export type Scene = Exclude<Position, { kind: 'game' }>;
 
 export interface ShipsTerms extends GameTerms {
-  readonly misreading: MisreadingId;
   readonly reading: Partial<Reading>;
   readonly error: TaskError;
   readonly reason: RulingStep;
@@ -53,6 +52,7 @@ export interface ShipsTerms extends GameTerms {
 }
 
 export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, ShipsTerms> {
+  seemsRight?(question: Q, misreading: MisreadingId): readonly Answer[];
   clauses(question: Q): readonly ClauseId[];
 }
 

@@ -55,7 +55,6 @@ export type Scene = TableScene | LootPosition;
 type TaskError = NotationError | NoTask;
 
 export interface TurnTerms extends GameTerms {
-  readonly misreading: MisreadingId;
   readonly reading: Partial<Reading>;
   readonly error: TaskError;
   readonly reason: Reason;
@@ -65,6 +64,7 @@ export interface TurnTerms extends GameTerms {
 }
 
 export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TurnTerms> {
+  seemsRight?(question: Q, misreading: MisreadingId): readonly Answer[];
   clauses(question: Q): readonly ClauseId[];
 }
 

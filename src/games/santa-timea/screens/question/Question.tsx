@@ -6,6 +6,7 @@ import type { QuestionView } from '../../../../kit/question/view.ts';
 import { createTranslate, TRICK_WORDS, type Translate } from '../../explain/words.ts';
 import { makeCard, makeWindCard } from '../../notation/cards.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
+import { MISREADINGS } from '../../questions/misreadings.ts';
 import { handIn, isOnShips, type Scene, type TrickScene } from '../../questions/scene.ts';
 import { CardFace } from '../../tables/cards/CardFace.tsx';
 import { WindFace } from '../../tables/cards/WindFace.tsx';
@@ -87,7 +88,8 @@ export const Question = questionOf({
   picture,
   /** The rarest of the mistakes that one could have made. */
   seen(question, t) {
-    const mistake = QUESTIONS.exposedBy(question).at(-1);
+    const exposed = QUESTIONS.exposedBy(question);
+    const mistake = MISREADINGS.findLast((id) => exposed.includes(id));
     return mistake && t(`seen.${mistake}`);
   },
 });
