@@ -3,7 +3,7 @@
 // in order first; without a question that is all the command checks.
 import { readFileSync } from 'node:fs';
 import { sayPuzzleError } from '../core/claim-errors.ts';
-import { caret, type TextError, tellProblem } from '../core/text-error.ts';
+import { caret, tellProblem } from '../core/text-error.ts';
 import { createTranslate } from '../core/words.ts';
 import * as timeaFile from '../games/santa-timea/questions/file.ts';
 import { QUESTIONS as TIMEA } from '../games/santa-timea/questions/index.ts';
@@ -58,7 +58,7 @@ function addTo<Q extends AnyQuestion, T extends GameTerms>(
     for (const question of known ? questions : []) {
       const drafted = PUZZLE_FILE.draftLine(question, known ?? []);
       if (!drafted.ok) {
-        const place = { line: 1, column: 1, found: question, ...drafted.error } as TextError;
+        const place = { line: 1, column: 1, found: question, ...drafted.error };
         complain(`${say(place)}\n${caret(question, place)}`);
         continue;
       }

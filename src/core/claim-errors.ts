@@ -13,11 +13,12 @@ export function sayPuzzleError(
   return t.has(key) ? t(key, { found, says, earlier }) : sayStepError(error, t, sayError);
 }
 
+/** Why a question, or the step that asks it, is refused. */
 export interface StepError {
   readonly code: string;
   readonly found?: string;
   readonly clauses?: string;
-  /** Where the task is wrong; absent where it is the step as a whole. */
+  /** Where the question is wrong; absent where it is wrong as a whole. */
   readonly line?: number;
   readonly column?: number;
 }
@@ -33,14 +34,10 @@ export function sayStepError<T extends Translate<`claim-error.${string}`>>(
   return t.has(key) ? t(key, { found, clauses }) : sayPosition(error, t);
 }
 
-export type ClauseListError =
-  | { readonly code: 'no-clauses' }
-  | { readonly code: 'unknown-clause'; readonly found: string };
-
 export function readClauseList<Id extends string>(
   ids: readonly string[],
   all: readonly Id[],
-): Result<readonly Id[], ClauseListError> {
+): Result<readonly Id[], StepError> {
   if (ids.length === 0) return err({ code: 'no-clauses' });
   const isClause = (id: string): id is Id => all.some((clause) => clause === id);
   const unknown = ids.find((id) => !isClause(id));

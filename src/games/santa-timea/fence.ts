@@ -62,8 +62,7 @@ export const readFence = fenceReader<Position, TimeaQuestion, Match, Fence, Tran
 function readExamFence(source: string, t: Translate): Result<Fence, FenceError> {
   const exam = readExam(source);
   if (exam.ok) return ok({ kind: 'exam', tasks: exam.value });
-  const { line } = exam.error;
+  const { line, found } = exam.error;
   const text = source.split('\n')[line - 1] ?? '';
-  const found = ('found' in exam.error && exam.error.found) || '';
   return err(fenceError(sayStepError(exam.error, t, sayError), line, text, found));
 }

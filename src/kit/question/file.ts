@@ -119,11 +119,7 @@ export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: F
   function readQuestion(reader: Reader, source: Word): Q | null {
     const parsed = questions.parse(source.text);
     if (parsed.ok) return parsed.value;
-    const { code, found, column } = parsed.error as {
-      code: string;
-      found?: string;
-      column?: number;
-    };
+    const { code, found, column } = parsed.error;
     if (column === undefined) reader.fail('no-task', source);
     else reader.fail(code, { text: found ?? '', column: source.column + column - 1 });
     return null;

@@ -1,3 +1,4 @@
+import type { StepError } from '../../core/claim-errors.ts';
 import type { Random } from '../../core/random.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { TextPart } from '../../core/scanner.ts';
@@ -17,15 +18,8 @@ export interface AnyQuestion {
   readonly ask: string;
 }
 
-interface QuestionError {
-  readonly code: string;
-  readonly found?: string;
-  readonly column?: number;
-}
-
 export interface GameTerms {
   readonly reading: object;
-  readonly error: QuestionError;
   readonly reason: object;
   readonly speech: { readonly t: Translate<OpenKey> };
   readonly scene: object;
@@ -47,7 +41,7 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   /** Whether something may stand between the question and `in`. */
   readonly hasDetails?: boolean;
   /** @param text its parts; an error has its place in the whole text. */
-  parse(ask: Q['ask'], text: TaskText): Result<Q, T['error']>;
+  parse(ask: Q['ask'], text: TaskText): Result<Q, StepError>;
   make(question: Q): QuestionText;
   pattern?(question: Q): string;
 
@@ -88,22 +82,18 @@ export type QuestionOf<Kinds> = AskedBy<Kinds[keyof Kinds]>;
 
 type AskedBy<Kind> = Kind extends QuestionKind<infer Q, infer _Terms> ? Q : never;
 
-export interface NoTask {
-  readonly code: 'no-task';
-}
-
-export const noTask = err<NoTask>({ code: 'no-task' });
+export const noTask = err<StepError>({ code: 'no-task' });
 
 export const positionsOf =
-  <P extends { readonly kind: string }, E>(
-    parse: (part: TextPart) => Result<P, E>,
-    refuse: (part: TextPart) => Result<never, E>,
+  <P extends { readonly kind: string }>(
+    parse: (part: TextPart) => Result<P, StepError>,
+    refuse: (part: TextPart) => Result<never, StepError>,
   ) =>
   <K extends P['kind'], Q>(
     kind: K,
     part: TextPart,
-    make: (position: Extract<P, { kind: K }>) => Result<Q, E>,
-  ): Result<Q, E> => {
+    make: (position: Extract<P, { kind: K }>) => Result<Q, StepError>,
+  ): Result<Q, StepError> => {
     const isKind = (position: P): position is Extract<P, { kind: K }> => position.kind === kind;
     const parsed = parse(part);
     if (!parsed.ok) return parsed;
@@ -111,8 +101,8 @@ export const positionsOf =
   };
 
 export const aboutPositionOf =
-  <P extends { readonly kind: string }, E>(
-    inPosition: ReturnType<typeof positionsOf<P, E>>,
+  <P extends { readonly kind: string }>(
+    inPosition: ReturnType<typeof positionsOf<P>>,
     write: (position: P) => string,
   ) =>
   <K extends P['kind']>(kind: K) => ({

@@ -1,5 +1,5 @@
 import { type Band, bandAt } from '../../core/band.ts';
-import { type ClauseListError, readClauseList } from '../../core/claim-errors.ts';
+import { readClauseList, type StepError } from '../../core/claim-errors.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Token } from '../../core/scanner.ts';
 import { placeOf, plainText, readTaskText } from '../../core/task-text.ts';
@@ -22,7 +22,7 @@ export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly bands: Parameters<typeof bandAt>[1];
   readonly eachMisreading: number;
   /** What is said of a text that is no question, with its place if the game tells places of it. */
-  noTask?(whole: string, at: Token): T['error'];
+  noTask?(whole: string, at: Token): StepError;
   /** Why answers make no question; null if they do. By default one has to be right and one wrong. */
   fault?(answers: Answers): string | null;
   /** Why a question is no puzzle, and what the engine finds instead; by default the fault of its answers. */
@@ -48,13 +48,6 @@ export interface Claimed<Q> {
   readonly clauses: readonly string[];
 }
 
-type ParseError<T extends GameTerms> = T['error'] | { readonly code: 'no-task' };
-
-export type ClaimError<T extends GameTerms> =
-  | ParseError<T>
-  | ClauseListError
-  | { readonly code: string; readonly found?: string; readonly clauses?: string };
-
 export type Questions<Q extends AnyQuestion, T extends GameTerms> = ReturnType<
   typeof createQuestions<Q, T>
 >;
@@ -74,10 +67,10 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     return kind;
   }
 
-  const noTask = (whole: string, at: Token): ParseError<T> =>
+  const noTask = (whole: string, at: Token): StepError =>
     game.noTask?.(whole, at) ?? { code: 'no-task' };
 
-  function parse(text: string): Result<Q, ParseError<T>> {
+  function parse(text: string): Result<Q, StepError> {
     const parts = readTaskText(text);
     if (!parts) return err(noTask(text, { text: text.trim(), offset: text.search(/\S|$/) }));
     const kind = byAsk.get(parts.ask.text);
@@ -185,13 +178,13 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     dependsOn(question).length === 0 &&
     (!kindOf(question).needsTrap || exposedBy(question).length > 0);
 
-  function parseAskable(text: string): Result<Q, ClaimError<T>> {
+  function parseAskable(text: string): Result<Q, StepError> {
     const parsed = parse(text);
     const fault = parsed.ok ? faultOf(parsed.value) : null;
     return fault === null ? parsed : err({ code: fault });
   }
 
-  function parseClaimed(text: string, ids: readonly string[]): Result<Claimed<Q>, ClaimError<T>> {
+  function parseClaimed(text: string, ids: readonly string[]): Result<Claimed<Q>, StepError> {
     const claimed = readClauseList(ids, game.clauses);
     if (!claimed.ok) return claimed;
     const parsed = parseAskable(text);

@@ -1,18 +1,14 @@
+import type { StepError } from '../../../core/claim-errors.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import type { ClaimError, Claimed } from '../../../kit/question/questions.ts';
+import type { Claimed } from '../../../kit/question/questions.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
-import type { TimeaTerms } from './kind.ts';
 
 /** A question of an exam; its text is its id, since that changes only when the question does. */
 export interface ExamTask extends Claimed<TimeaQuestion> {
   readonly id: string;
 }
 
-type ExamError = (
-  | ClaimError<TimeaTerms>
-  | { readonly code: 'no-bar' | 'no-tasks' }
-  | { readonly code: 'same-task'; readonly found: string }
-) & { readonly line: number };
+type ExamError = StepError & { readonly line: number };
 
 /** Reads an exam: a task on each line, `<clauses> | <task>`; lines without text are left out. */
 export function readExam(text: string): Result<readonly ExamTask[], ExamError> {

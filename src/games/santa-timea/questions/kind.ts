@@ -1,7 +1,7 @@
+import type { StepError } from '../../../core/claim-errors.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { errorAt, type TextPart, type Token } from '../../../core/scanner.ts';
 import { placeOf, plainText } from '../../../core/task-text.ts';
-import type { TextError } from '../../../core/text-error.ts';
 import { writeNumber } from '../../../core/words.ts';
 import {
   type Answer,
@@ -14,7 +14,7 @@ import {
 import { type Speech, sayCard } from '../explain/say.ts';
 import type { Asked } from '../explain/words.ts';
 import { makeCard } from '../notation/cards.ts';
-import { type NotationError, Scanner } from '../notation/error.ts';
+import { Scanner } from '../notation/error.ts';
 import { readHeld } from '../notation/hand.ts';
 import { makePosition, type Position, parsePosition } from '../notation/position.ts';
 import { type Ruleset, rulesFor } from '../notation/ruleset.ts';
@@ -28,8 +28,6 @@ import type { Scene } from './scene.ts';
 
 type TaskCode = 'no-task' | 'no-such-seat' | 'no-cards' | 'no-gap';
 
-export type TaskError = TextError<TaskCode | NotationError['code'], ClauseId>;
-
 export interface Wish {
   readonly seats: number;
   readonly edition: Edition;
@@ -38,7 +36,6 @@ export interface Wish {
 
 export interface TimeaTerms extends GameTerms {
   readonly reading: Partial<Rules>;
-  readonly error: TaskError;
   readonly reason: Reason;
   readonly speech: Speech;
   readonly scene: Scene;
@@ -51,15 +48,15 @@ export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TimeaTerms>
   readonly points?: readonly OpenPoint[];
 }
 
-type Parsed<T> = Result<T, TaskError>;
+type Parsed<T> = Result<T, StepError>;
 
-export const taskError = (whole: string, code: TaskCode, at: Token): TaskError =>
+export const taskError = (whole: string, code: TaskCode, at: Token): StepError =>
   errorAt(whole, code, at);
 
 export const noTask = (part: TextPart): Parsed<never> =>
   err(taskError(part.whole, 'no-task', placeOf(part)));
 
-export const inPosition = positionsOf<Position, TaskError>(parsePosition, noTask);
+export const inPosition = positionsOf<Position>(parsePosition, noTask);
 
 export const aboutPosition = aboutPositionOf(inPosition, makePosition);
 

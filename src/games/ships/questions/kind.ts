@@ -1,3 +1,4 @@
+import type { StepError } from '../../../core/claim-errors.ts';
 import { anyOf, type Random, shuffled } from '../../../core/random.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { TextPart } from '../../../core/scanner.ts';
@@ -9,14 +10,13 @@ import {
   type AnyQuestion,
   aboutPositionOf,
   type GameTerms,
-  type NoTask,
   noTask,
   positionsOf,
   type QuestionKind,
 } from '../../../kit/question/question.ts';
 import { explainHit, explainStanding, type RulingStep } from '../explain/phase.ts';
 import type { Asked, Speech } from '../explain/say.ts';
-import { type NotationError, readWord, Scanner } from '../notation/cards.ts';
+import { readWord, Scanner } from '../notation/cards.ts';
 import { makePosition, type Position, parsePosition } from '../notation/position.ts';
 import type { TablePosition } from '../notation/table.ts';
 import {
@@ -38,13 +38,10 @@ import { both, type Pair, type Seat } from '../rules/seats.ts';
 import { FULL, type Ship, STATS } from '../rules/ship.ts';
 import { type MisreadingId, misreadSight, rightSight, type Sight } from './misreadings.ts';
 
-export type TaskError = NotationError | NoTask | { readonly code: 'other-phase' | 'no-choices' };
-
 export type Scene = Exclude<Position, { kind: 'game' }>;
 
 export interface ShipsTerms extends GameTerms {
   readonly reading: Partial<Reading>;
-  readonly error: TaskError;
   readonly reason: RulingStep;
   readonly speech: Speech;
   readonly scene: Scene;
@@ -59,15 +56,15 @@ export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, ShipsTerms>
 /** No kind of shot, no number of winds. */
 export const NONE = 'none';
 
-export const inPosition = positionsOf<Position, TaskError>(parsePosition, () => noTask);
+export const inPosition = positionsOf<Position>(parsePosition, () => noTask);
 
 export const aboutPosition = aboutPositionOf(inPosition, makePosition);
 
 /** The words of what there is to choose from, each some cards or a full stop; two at least. */
 export function readChoices<Q>(
   details: TextPart,
-  make: (choices: readonly (readonly Card[])[]) => Result<Q, TaskError>,
-): Result<Q, TaskError> {
+  make: (choices: readonly (readonly Card[])[]) => Result<Q, StepError>,
+): Result<Q, StepError> {
   const scanner = new Scanner(details);
   const choices: (readonly Card[])[] = [];
   while (!scanner.done && !scanner.error) choices.push(readWord(scanner).cards);
@@ -136,7 +133,7 @@ const inPhase = <Q>(
   phase: 'sail' | 'fire',
   part: TextPart,
   make: (position: TablePosition) => Q,
-): Result<Q, TaskError> =>
+): Result<Q, StepError> =>
   inPosition('table', part, (table) =>
     table.phase === phase ? ok(make({ ...table, choices: null })) : err({ code: 'other-phase' }),
   );

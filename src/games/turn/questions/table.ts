@@ -1,3 +1,4 @@
+import type { StepError } from '../../../core/claim-errors.ts';
 import { anyOf, type Random, shuffled } from '../../../core/random.ts';
 import { checked, err, ok, type Result } from '../../../core/result.ts';
 import { errorAt } from '../../../core/scanner.ts';
@@ -8,13 +9,12 @@ import {
   type AnyQuestion,
   aboutPositionOf,
   type GameTerms,
-  type NoTask,
   noTask,
   positionsOf,
   type QuestionKind,
 } from '../../../kit/question/question.ts';
 import { type Speech, sayCard } from '../explain/say.ts';
-import { cardNamed, makeCard, type NotationError } from '../notation/cards.ts';
+import { cardNamed, makeCard } from '../notation/cards.ts';
 import {
   type LootPosition,
   makePosition,
@@ -52,11 +52,8 @@ export interface TableScene extends TablePosition {
 
 export type Scene = TableScene | LootPosition;
 
-type TaskError = NotationError | NoTask;
-
 export interface TurnTerms extends GameTerms {
   readonly reading: Partial<Reading>;
-  readonly error: TaskError;
   readonly reason: Reason;
   readonly speech: Speech;
   readonly scene: Scene;
@@ -68,7 +65,7 @@ export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TurnTerms> 
   clauses(question: Q): readonly ClauseId[];
 }
 
-export const inPosition = positionsOf<Position, TaskError>(parsePosition, () => noTask);
+export const inPosition = positionsOf<Position>(parsePosition, () => noTask);
 
 export const aboutPosition = aboutPositionOf(inPosition, makePosition);
 
@@ -107,7 +104,7 @@ export function askedNow<Q extends AtTable>(
   { ask, details }: TaskText,
   card: Card | undefined,
   codes?: readonly Refusal['code'][],
-): Result<Q, NotationError> {
+): Result<Q, StepError> {
   if (card === undefined) return ok(question);
   const checked = checkMove(gameAt(question).game, { kind: 'discard', card, onto: 'N' });
   if (checked.ok || codes?.includes(checked.error.code) === false) return ok(question);

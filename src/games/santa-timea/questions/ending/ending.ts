@@ -1,9 +1,9 @@
+import type { StepError } from '../../../../core/claim-errors.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import { errorAt, partOf, type TextPart, type Token } from '../../../../core/scanner.ts';
 import { placeOf } from '../../../../core/task-text.ts';
-import type { TextError } from '../../../../core/text-error.ts';
 import { makeCard, makeHand, makeWindCard, readCard, readWindCard } from '../../notation/cards.ts';
-import { type NotationError, Scanner } from '../../notation/error.ts';
+import { Scanner } from '../../notation/error.ts';
 import { compareWindCards, type WheelCard, type WindCard } from '../../rules/cards.ts';
 import type { ClauseId } from '../../rules/clauses.ts';
 import { checkSeats, checkWheelCards, checkWindCards } from '../../rules/position.ts';
@@ -23,13 +23,11 @@ export const seatToPlay = ({ plays }: Ending): number => plays.length;
 /** How many tricks can be thought through to the end, by number of players from two on. */
 const MOST_TRICKS: readonly number[] = [5, 4, 4, 3];
 
-type EndingError = TextError<NotationError['code'] | 'no-task', ClauseId>;
-
 /**
  * Reads `ending N2 S3: N10 P / E4 W2 / E3 S9 W6 > N1 N5 + S1 S2`: the winds, the hands, behind `>` what
  * lies in this trick and behind `+` what the learner has taken before.
  */
-export function readEnding(text: string | TextPart): Result<Ending, EndingError> {
+export function readEnding(text: string | TextPart): Result<Ending, StepError> {
   const part = typeof text === 'string' ? partOf(text) : text;
   const noTask = () => err(errorAt<'no-task', ClauseId>(part.whole, 'no-task', placeOf(part)));
   const scanner = new Scanner(part);

@@ -1,3 +1,4 @@
+import type { StepError } from '../../../../core/claim-errors.ts';
 import { anyOf, type Random } from '../../../../core/random.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import type { TaskText } from '../../../../core/task-text.ts';
@@ -22,7 +23,6 @@ import {
   readChoice,
   rulesIn,
   sayAmong,
-  type TaskError,
   taskError,
   unique,
   type Wish,
@@ -163,7 +163,7 @@ export function sayChosen({ choices }: HandInTrick, answer: Answer, speech: Spee
 export function readHandInTrick(
   { details, position }: TaskText,
   readAfter: (scanner: Scanner) => Plays,
-): Result<HandInTrick, TaskError> {
+): Result<HandInTrick, StepError> {
   const held = readChoice(details);
   if (!held.ok) return held;
   const scanner = new Scanner(position);
@@ -186,7 +186,7 @@ export function readHandInTrick(
   return hasGap ? ok({ place, choices }) : err(taskError(position.whole, 'no-gap', gap));
 }
 
-function readPlay(ask: Aim, text: TaskText): Result<PlayQuestion, TaskError> {
+function readPlay(ask: Aim, text: TaskText): Result<PlayQuestion, StepError> {
   const read = readHandInTrick(text, readPlays);
   return read.ok ? ok({ ask, ...read.value }) : read;
 }

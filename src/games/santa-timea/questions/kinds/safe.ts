@@ -1,3 +1,4 @@
+import type { StepError } from '../../../../core/claim-errors.ts';
 import type { Random } from '../../../../core/random.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import type { TaskText } from '../../../../core/task-text.ts';
@@ -9,7 +10,7 @@ import { MAX_SEATS } from '../../rules/deal.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
 import type { Worth } from '../../rules/worth.ts';
-import { type Kind, noTask, rulesIn, type TaskError, type Wish } from '../kind.ts';
+import { type Kind, noTask, rulesIn, type Wish } from '../kind.ts';
 import { misreadTaker } from '../misreadings.ts';
 import type { Reason } from '../reason.ts';
 import type { Choice } from '../scene.ts';
@@ -91,7 +92,7 @@ function deal(random: Random, { seats, edition }: Wish): HandInTrick {
   return { place, choices: held.sort((a, b) => compareCards(a.card, b.card)) };
 }
 
-function readSafe(ask: 'safe', text: TaskText): Result<SafeQuestion, TaskError> {
+function readSafe(ask: 'safe', text: TaskText): Result<SafeQuestion, StepError> {
   let isFollowed = false;
   const read = readHandInTrick(text, (scanner) => {
     isFollowed = scanner.accept(UNSEEN);
