@@ -3,7 +3,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Band } from '../core/band.ts';
 import { type Day, dayAfter, isCalendarDay, weekdayOf } from '../core/day.ts';
-import { anyOf, createRandom } from '../core/random.ts';
+import { createRandom } from '../core/random.ts';
 import { puzzleNumber } from '../games/santa-timea/questions/days.ts';
 import {
   DAILY_FILE,
@@ -13,8 +13,7 @@ import {
 } from '../games/santa-timea/questions/file.ts';
 import { QUESTIONS, type TimeaQuestion } from '../games/santa-timea/questions/index.ts';
 import { PUZZLE_RULES } from '../games/santa-timea/questions/misreadings.ts';
-import { type Ask, canExpose, editionFor, fits } from '../games/santa-timea/questions/practice.ts';
-import { SEAT_COUNTS } from '../games/santa-timea/rules/deal.ts';
+import { type Ask, canExpose, draftPuzzle, fits } from '../games/santa-timea/questions/practice.ts';
 import { resolveTrick } from '../games/santa-timea/rules/trick.ts';
 import { foundBy, lookForQuestion } from '../kit/question/practice.ts';
 
@@ -91,10 +90,10 @@ function mineDay(
     const counts = alike.map(({ question }) => rightShortcuts(question));
     const most = (SHARES[band] ?? 1) * Math.max(alike.length + 1, LEAST);
     const found = foundBy(
-      lookForQuestion(QUESTIONS, {
+      lookForQuestion({
         asks: [ask],
         random,
-        wish: () => ({ seats: anyOf(SEAT_COUNTS, random), edition: editionFor(null) }),
+        make: draftPuzzle,
         isWanted: (question) =>
           fits(question, { band }) &&
           !known.has(QUESTIONS.patternOf(question)) &&

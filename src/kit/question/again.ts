@@ -7,7 +7,7 @@ interface AgainGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly questions: Questions<Q, T>;
   readonly trapping?: readonly Q['ask'][];
   /** What one should be like; made after a step of a lesson if one is given. */
-  wish?(random: Random, exposes: string | undefined, step?: Q): T['wish'];
+  wish?(random: Random, exposes: string | undefined, step?: Q): object;
   isSound?(question: Q): boolean;
 }
 
@@ -49,10 +49,10 @@ export function createAgain<Q extends AnyQuestion, T extends GameTerms>({
 
   function lookForMiss(miss: string, taught: readonly string[], seed: number) {
     const exposes = misreadingOf(miss);
-    return lookForQuestion(questions, {
+    return lookForQuestion({
       asks: exposes ? trapping : practised.filter((ask) => ask === miss),
       random: createRandom(seed),
-      wish: (random) => wish(random, exposes),
+      make: (ask, random) => questions.draft(ask, random, wish(random, exposes)),
       isWanted: (made) => isAskable(made, taught, exposes) && dependsOn(made).length === 0,
     });
   }
@@ -69,11 +69,13 @@ export function createAgain<Q extends AnyQuestion, T extends GameTerms>({
     const open = dependsOn(question);
     // What the step itself turns on is no news.
     const known = [...taught, ...clausesOf(question)];
-    return lookForQuestion(questions, {
+    return lookForQuestion({
       asks: draft || redraw ? [question.ask] : [],
-      like: question,
       random: createRandom(seed),
-      wish: (random) => wish(random, exposes, question),
+      make: (ask, random) =>
+        redraw
+          ? redraw(question, random)
+          : questions.draft(ask, random, wish(random, exposes, question)),
       isWanted: (made) =>
         clauses.every((id) => [...clausesOf(made)].some((one) => one === id)) &&
         isAskable(made, known, exposes) &&

@@ -2,28 +2,24 @@ import { createRandom, type Random } from '../../core/random.ts';
 import type { AnyQuestion, GameTerms } from './question.ts';
 import type { Questions } from './questions.ts';
 
-interface Search<Q extends AnyQuestion, T extends GameTerms> {
-  readonly asks: readonly Q['ask'][];
-  readonly like?: Q;
+interface Search<Ask, Q> {
+  readonly asks: readonly Ask[];
   readonly random: Random;
-  wish(random: Random): T['wish'];
+  make(ask: Ask, random: Random): Q | null;
   isWanted(question: Q): boolean;
 }
 
 const TRIES = 4000;
 
 /** Makes questions until one is wanted, and pauses after each. @returns null if nothing fits. */
-export function* lookForQuestion<Q extends AnyQuestion, T extends GameTerms>(
-  { kindOf }: Questions<Q, T>,
-  { asks, like, random, wish, isWanted }: Search<Q, T>,
-): Generator<void, Q | null, void> {
+export function* lookForQuestion<Ask, Q>({
+  asks,
+  random,
+  make,
+  isWanted,
+}: Search<Ask, Q>): Generator<void, Q | null, void> {
   for (let left = asks.length > 0 ? TRIES : 0; left > 0; left--) {
-    const ask = asks[random(asks.length)] as Q['ask'];
-    const kind = kindOf({ ask });
-    const question =
-      like && kind.redraw
-        ? kind.redraw(like, random)
-        : (kind.draft?.(ask, random, wish(random)) ?? null);
+    const question = make(asks[random(asks.length)] as Ask, random);
     if (question && isWanted(question)) return question;
     yield;
   }
@@ -37,10 +33,10 @@ export function practiceQuestion<Q extends AnyQuestion, T extends GameTerms>(
   ask?: Q['ask'],
 ): Q | null {
   return foundBy(
-    lookForQuestion(questions, {
+    lookForQuestion({
       asks: ask === undefined ? questions.practised : [ask],
       random: createRandom(seed),
-      wish: () => ({}) as T['wish'],
+      make: questions.draft,
       isWanted: questions.isWorthMaking,
     }),
   );

@@ -23,7 +23,6 @@ export interface GameTerms {
   readonly reason: object;
   readonly speech: { readonly t: Translate<OpenKey> };
   readonly scene: object;
-  readonly wish: object;
 }
 
 /** The parts of a question's text: `ask details in position`. */
@@ -70,8 +69,11 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   hint?(question: Q, answer: Answer, speech: T['speech']): string;
   outcome?(question: Q, answer: Answer, speech: T['speech'], isRight: boolean): string;
 
-  /** Any question as the cards fall; most are worth no puzzle. Null if these make none. */
-  draft?(ask: Q['ask'], random: Random, wish: T['wish']): Q | null;
+  /**
+   * Any question as the cards fall; most are worth no puzzle. Null if these make none.
+   * @param wish what it should be like, where the game knows of wishes.
+   */
+  draft?(ask: Q['ask'], random: Random, wish: object): Q | null;
   /** One like this question with other cards, where what is drafted would be of another sort, or too easy to practise. */
   redraw?(question: Q, random: Random): Q | null;
   /** Whether one is only worth making if some misreading goes wrong on it. */

@@ -1,5 +1,6 @@
 import { type Band, bandAt } from '../../core/band.ts';
 import { readClauseList, type StepError } from '../../core/claim-errors.ts';
+import type { Random } from '../../core/random.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Token } from '../../core/scanner.ts';
 import { placeOf, plainText, readTaskText } from '../../core/task-text.ts';
@@ -173,6 +174,9 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     return new Set([...reasons.flatMap(game.cites), ...kindOf(question).clauses(question)]);
   }
 
+  const draft = (ask: Q['ask'], random: Random, wish: object = {}): Q | null =>
+    kindOf({ ask }).draft?.(ask, random, wish) ?? null;
+
   const isWorthMaking = (question: Q): boolean =>
     refusalOf(question) === null &&
     dependsOn(question).length === 0 &&
@@ -242,6 +246,7 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     writeAnswers,
     reasonsFor,
     clausesOf,
+    draft,
     isWorthMaking,
     sceneOf: (question: Q): T['scene'] => kindOf(question).scene(question),
     view,

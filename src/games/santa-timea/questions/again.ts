@@ -1,6 +1,7 @@
 import { anyOf } from '../../../core/random.ts';
 import { createAgain } from '../../../kit/question/again.ts';
 import { QUESTIONS } from './index.ts';
+import type { Wish } from './kind.ts';
 import type { MisreadingId } from './misreadings.ts';
 import { editionFor, fits } from './practice.ts';
 import { seatsIn } from './scene.ts';
@@ -9,7 +10,7 @@ export const AGAIN = createAgain({
   questions: QUESTIONS,
   // What leads astray in a trick, and is easy to say.
   trapping: ['taker', 'leader', 'worth', 'avoid'],
-  wish(random, exposes: MisreadingId | undefined, step) {
+  wish(random, exposes: MisreadingId | undefined, step): Wish {
     const edition = editionFor(exposes ?? null);
     if (!step) return { seats: anyOf([2, 3, 4], random), edition };
     const scene = QUESTIONS.sceneOf(step);

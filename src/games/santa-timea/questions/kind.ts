@@ -1,4 +1,5 @@
 import type { StepError } from '../../../core/claim-errors.ts';
+import type { Random } from '../../../core/random.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import { errorAt, type TextPart, type Token } from '../../../core/scanner.ts';
 import { placeOf, plainText } from '../../../core/task-text.ts';
@@ -39,13 +40,13 @@ export interface TimeaTerms extends GameTerms {
   readonly reason: Reason;
   readonly speech: Speech;
   readonly scene: Scene;
-  readonly wish: Wish;
 }
 
 export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TimeaTerms> {
   seemsRight?(question: Q, misreading: MisreadingId): readonly Answer[];
   clauses(question: Q): readonly ClauseId[];
   readonly points?: readonly OpenPoint[];
+  draft?(ask: Q['ask'], random: Random, wish: Wish): Q | null;
 }
 
 type Parsed<T> = Result<T, StepError>;

@@ -1,10 +1,11 @@
 import { BANDS, type Band } from '../../../core/band.ts';
-import { anyOf, createRandom, seedOf } from '../../../core/random.ts';
+import { anyOf, createRandom, type Random, seedOf } from '../../../core/random.ts';
 import { lookForQuestion } from '../../../kit/question/practice.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { SEAT_COUNTS } from '../rules/deal.ts';
 import type { Edition } from '../rules/readings.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
+import type { Wish } from './kind.ts';
 import { MISREADINGS, type MisreadingId } from './misreadings.ts';
 
 export type Ask = TimeaQuestion['ask'];
@@ -17,6 +18,16 @@ interface Order {
 /** [P3] Only the German edition says what a Piratess copies: a question about misreading that names its edition. */
 export const editionFor = (exposes: MisreadingId | null): Edition =>
   exposes === 'copies-the-print' ? 'de' : 'house';
+
+export function draftPuzzle(
+  ask: Ask,
+  random: Random,
+  { misreading = null, players = null }: Partial<Theme> = {},
+): TimeaQuestion | null {
+  const seats = players ?? anyOf(SEAT_COUNTS, random);
+  const wish: Wish = { seats, edition: editionFor(misreading) };
+  return QUESTIONS.draft(ask, random, wish);
+}
 
 export const canExpose = (ask: Ask): boolean => QUESTIONS.kindOf({ ask }).seemsRight !== undefined;
 
@@ -94,13 +105,10 @@ export interface PracticePlace {
 
 /** Looks for a puzzle, and pauses after each try so that the page stays usable. @returns null if nothing fits. */
 export const lookForPractice = ({ theme, number }: Pick<PracticePlace, 'theme' | 'number'>) =>
-  lookForQuestion(QUESTIONS, {
+  lookForQuestion({
     asks: QUESTIONS.practised.filter((ask) => suits(ask, theme)),
     random: createRandom(seedOf(`${JSON.stringify(theme)} ${number}`)),
-    wish: (random) => ({
-      seats: theme.players ?? anyOf(SEAT_COUNTS, random),
-      edition: editionFor(theme.misreading),
-    }),
+    make: (ask, random) => draftPuzzle(ask, random, theme),
     isWanted: (question) => isWanted(question, theme),
   });
 

@@ -24,7 +24,7 @@ export function candidate(
   edition: Edition,
   random: Random,
 ): TimeaQuestion {
-  const question = QUESTIONS.kindOf({ ask }).draft?.(ask, random, { seats, edition });
+  const question = QUESTIONS.draft(ask, random, { seats, edition });
   if (!question) throw new Error(`“${ask}” is not made at random`);
   return question;
 }

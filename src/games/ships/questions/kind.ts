@@ -45,7 +45,6 @@ export interface ShipsTerms extends GameTerms {
   readonly reason: RulingStep;
   readonly speech: Speech;
   readonly scene: Scene;
-  readonly wish: object;
 }
 
 export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, ShipsTerms> {

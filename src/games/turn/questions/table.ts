@@ -57,7 +57,6 @@ export interface TurnTerms extends GameTerms {
   readonly reason: Reason;
   readonly speech: Speech;
   readonly scene: Scene;
-  readonly wish: object;
 }
 
 export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TurnTerms> {

@@ -52,7 +52,7 @@ it.each([
 it('of a question made at random all answers but nowhere lie on the part that it is about', () => {
   fc.assert(
     fc.property(fc.constantFrom(...QUESTIONS.practised), arbSeed, (ask, seed) => {
-      const made = QUESTIONS.kindOf({ ask }).draft?.(ask, createRandom(seed), {});
+      const made = QUESTIONS.draft(ask, createRandom(seed));
       const asked = made && offers(made);
       if (!made || !asked) return;
       expect(asked.rest).toEqual(ask === 'place' ? ['nowhere'] : []);
