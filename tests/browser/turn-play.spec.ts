@@ -40,7 +40,7 @@ test('[N24] [N25] the keyboard plays a game to its end, and says who wins', asyn
   await expect(winner.locator('a')).toHaveAttribute('href', /#N25$/);
   await expect(board.locator('.st-finish-title')).toBeFocused();
   await expect(board.locator('.st-steps a[href$="#N14"]').first()).toBeVisible();
-  await expect(board.locator('.st-runner')).toHaveCount(match.seats);
+  await expect(board.locator('.st-lane')).toHaveCount(match.seats);
   await expect(board.getByRole('button', { name: t('board.revenge') })).toBeVisible();
   await board.getByRole('button', { name: t('play.look-back') }).press('Enter');
   await expect(board.locator('.st-noted').last().locator('dt')).not.toHaveCount(0);

@@ -25,7 +25,7 @@ export function Race(props: {
       >
         {props.title}
       </p>
-      <ol class="plain" style={{ '--count': props.lanes.length }}>
+      <ol class="plain st-lanes" style={{ '--count': props.lanes.length }}>
         <Index each={props.lanes}>{(lane) => <Lane lane={lane()} say={props.say} />}</Index>
       </ol>
     </div>
@@ -34,12 +34,12 @@ export function Race(props: {
 
 function Lane(props: { readonly lane: RaceLane; readonly say: (points: number) => string }) {
   return (
-    <li class="st-runner" style={{ '--way': props.lane.way }}>
-      <span class="st-runner-dock" aria-hidden="true">
+    <li class="st-lane" style={{ '--way': props.lane.way }}>
+      <span class="st-dock" aria-hidden="true">
         <b>{props.lane.place}</b>
-        <span class="st-runner-name">{props.lane.name}</span>
+        <span class="st-name">{props.lane.name}</span>
       </span>
-      <span class="st-runner-track" aria-hidden="true">
+      <span class="st-distance" aria-hidden="true">
         <Index each={props.lane.earlier}>
           {(way) => <i class="st-earlier" style={{ '--way': way() }} />}
         </Index>

@@ -18,11 +18,11 @@ const FAR = 26;
 const at = (way: number) => `--z:0;${wayOf(FAR * way)}`;
 
 export const Flight = (props: FlightProps) => (
-  <div class="st-race st-flight" aria-hidden="true">
+  <div class="st-race st-lanes st-flight" aria-hidden="true">
     <div class="st-field">
       <i class="st-storm" style={at(props.storm)} />
     </div>
-    <div class="st-seat st-sails" style={at(props.ship)}>
+    <div class="st-seat st-lane st-sails" style={at(props.ship)}>
       <span class="st-dock">{props.dock}</span>
       <span class="st-track">
         <span class="st-wake" />

@@ -39,7 +39,7 @@ export function LaneView(props: LaneViewProps) {
   const takes = () => props.known.taker === props.place;
   return (
     <li
-      class="st-seat"
+      class="st-seat st-lane"
       style={props.worth && chartPlaceOf(props.worth)}
       classList={{
         'st-sails': props.worth !== undefined,

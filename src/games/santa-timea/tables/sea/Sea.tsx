@@ -92,7 +92,7 @@ export function Sea(props: SeaProps) {
       {props.children}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
       <div
-        class="st-race"
+        class="st-race st-lanes"
         classList={{ 'st-asks': props.choice !== undefined }}
         role={props.choice ? 'group' : undefined}
         aria-label={props.choice?.question}
