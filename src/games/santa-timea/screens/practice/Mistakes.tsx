@@ -2,7 +2,6 @@ import { createSignal, onMount, Show } from 'solid-js';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { createTranslate } from '../../explain/words.ts';
-import styles from '../../tables/coach/Coach.css?url';
 import { openMistakes } from '../../tables/coach/mistakes.ts';
 import { TryAgain } from '../../tables/coach/TryAgain.tsx';
 
@@ -21,7 +20,6 @@ export function Mistakes(props: { readonly lang: string; readonly words: GivenWo
   return (
     <Show when={texts().length > 0}>
       <section class="st-panel st-play">
-        <link rel="stylesheet" href={styles} />
         <h2>{t('coach.again.heading', { count: texts().length })}</h2>
         <Show when={open()} keyed>
           {(text) => <TryAgain text={text} t={t} onSolved={() => setSolved(true)} />}

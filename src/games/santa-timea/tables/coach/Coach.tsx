@@ -3,7 +3,6 @@ import { isShared } from '../../../../core/people.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { earlierRounds, type Match } from '../../players/match.ts';
-import styles from './Coach.css?url';
 import { CounselCards } from './CounselCards.tsx';
 import { type createCoach, lookBack } from './create-coach.ts';
 import { Review } from './Review.tsx';
@@ -38,9 +37,6 @@ export function Coach(props: CoachProps) {
             )}
           </For>
         </div>
-      </Show>
-      <Show when={state() ?? coach.thinking.found()}>
-        <link rel="stylesheet" href={styles} />
       </Show>
       <Thinking
         of={coach.thinking}
