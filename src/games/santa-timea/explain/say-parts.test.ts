@@ -6,7 +6,6 @@ import {
   createSpeech,
   type Speech,
   sayError,
-  sayGameStep,
   sayGameStepToYou,
   sayRowStep,
   sayScoreStep,
@@ -60,22 +59,12 @@ describe('what a sentence is made of', () => {
 
   const points = { points: 3, bonus: 1, penalty: 2, total: 2 };
   it.each<[Said<ScoreStep>, string]>([
-    [{ key: 'set-discarded', wind: 'S' }, 'set-discarded(wind wind.S)'],
     [{ key: 'set-kept', wind: 'W' }, 'set-kept(wind wind.W)'],
     [{ key: 'damage', cards: windCards('N3 E1'), damage: 4 }, 'damage(sum 3 + 1,count 4)'],
     [{ key: 'damage', cards: [], damage: 0 }, 'damage-none'],
     [{ key: 'place', place: 2, sharing: 1 }, 'place(place 2,sharing 1)'],
     [{ key: 'place', place: 2, sharing: 2 }, 'place-shared(place 2,sharing 2)'],
     [{ key: 'points', points: 4 }, 'points(count 4)'],
-    [{ key: 'two-players', points: 2 }, 'two-players(count 2)'],
-    [
-      { key: 'shared-points', points: 3, shared: [4, 3, 2], by: 3 },
-      'shared-points(sum 4 + 3 + 2,sharing 3,count 3)',
-    ],
-    [
-      { key: 'rounded-points', points: 4, shared: [4, 3], by: 2 },
-      'rounded-points(sum 4 + 3,sharing 2,count 4)',
-    ],
     [
       { key: 'two-each', points: 2, shared: [2, 0], by: 2 },
       'two-each(sum 2 + 0,sharing 2,count 2)',
@@ -113,17 +102,6 @@ describe('what a sentence is made of', () => {
     expect(said).toEqual([
       'step.stage-tricks(all 12,used 9,count 3)',
       `step.stage-discards(cards ${E11} and card.piratess)`,
-    ]);
-  });
-
-  it('[R10] [E2] of a game: each player with a number, or only those it is about', () => {
-    const said = [
-      sayGameStep({ key: 'totals', clause: 'R10', values: [5, 3] }, speech),
-      sayGameStep({ key: 'win-shared', clause: 'E2', seats: [0, 2] }, speech),
-    ];
-    expect(said).toEqual([
-      'game-step.totals(values player.value(name Ada,value 5) and player.value(name Bo,value 3))',
-      'game-step.win-shared(names Ada and Cy)',
     ]);
   });
 

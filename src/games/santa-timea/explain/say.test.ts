@@ -17,7 +17,6 @@ import {
   PRO,
   playedGame,
   trick,
-  windCard,
   windCards,
 } from '../rules/test-kit.ts';
 import { resolveTrick } from '../rules/trick.ts';
@@ -25,14 +24,12 @@ import { explainStart, explainWinners } from './game.ts';
 import {
   createSpeech,
   type Speech,
-  sayCard,
   sayError,
   sayGameStepToYou,
   sayHalves,
   sayScoreStep,
   sayTaking,
   sayTrickStep,
-  sayWindCard,
 } from './say.ts';
 import { explainScore } from './score.ts';
 import { explainTrick, type TrickStep } from './trick.ts';
@@ -49,19 +46,6 @@ const SENTENCE = /^[\p{Lu}\p{N}](?!.*\{\{).*[.!?]$/u;
 describe('numbers and names', () => {
   it('[V4] halves are kept and written as fractions', () => {
     expect([0, 1, 2, 11, 28].map(sayHalves)).toEqual(['0', '½', '1', '5½', '14']);
-  });
-
-  it('names cards in each language', () => {
-    expect(SPEECHES.map(({ t }) => sayCard(card('E11'), t))).toEqual([
-      'East\u00a011',
-      'Ost\u00a011',
-      'Est\u00a011',
-    ]);
-    expect(SPEECHES.map(({ t }) => sayWindCard(windCard('W3'), t))).toEqual([
-      'West\u00a03',
-      'West\u00a03',
-      'Ouest\u00a03',
-    ]);
   });
 });
 
