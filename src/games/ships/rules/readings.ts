@@ -20,7 +20,6 @@ interface Answers<Q extends OpenPoint> {
   readonly clauses: readonly ClauseId[];
   readonly answers: readonly Reading[Q][];
   readonly ruling: Reading[Q];
-  readonly because: string;
 }
 
 export const OPEN_POINTS: { readonly [Q in OpenPoint]: Answers<Q> } = {
@@ -28,49 +27,41 @@ export const OPEN_POINTS: { readonly [Q in OpenPoint]: Answers<Q> } = {
     clauses: ['W14', 'WA1'],
     answers: ['loses', 'immobile'],
     ruling: 'loses',
-    because: 'The object of the game is to bring any one stat to zero (W2).',
   },
   bothDown: {
     clauses: ['W2', 'WA2'],
     answers: ['draw', 'both-lose', 'replay'],
     ruling: 'draw',
-    because: 'Both have reached the object at the same moment (W5).',
   },
   beyondZero: {
     clauses: ['W12', 'WA3'],
     answers: ['stops', 'goes-on'],
     ruling: 'stops',
-    because: 'A ship is down at zero; how far below cannot change who wins.',
   },
   noWinds: {
     clauses: ['W10', 'WA4'],
     answers: ['equals', 'no-attack'],
     ruling: 'equals',
-    because: 'None against none is tied, and a tie makes Equals (W10).',
   },
   dealing: {
     clauses: ['W6', 'WA6'],
     answers: ['in-turn', 'hand-by-hand'],
     ruling: 'in-turn',
-    because: 'Play is simultaneous (W5), so neither hand is filled before the other.',
   },
   freshDiscards: {
     clauses: ['W7', 'W8', 'WA6'],
     answers: ['shuffled-in', 'left-out'],
     ruling: 'shuffled-in',
-    because: 'They have been discarded, and the discards are what is shuffled (W7).',
   },
   emptyAttack: {
     clauses: ['W11', 'WA7'],
     answers: ['allowed', 'forbidden'],
     ruling: 'allowed',
-    because: 'Whoever has the better of the wind may attack (W11); nobody has to.',
   },
   discards: {
     clauses: ['W8', 'W13', 'WA8'],
     answers: ['face-down', 'open'],
     ruling: 'face-down',
-    because: 'Only winds and attacks are revealed (W9, W12).',
   },
 };
 

@@ -17,17 +17,17 @@ import { Handover } from '../../../../kit/play/Handover.tsx';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate, playerNames } from '../../explain/say.ts';
-import { makeCard } from '../../notation/cards.ts';
 import { makePosition } from '../../notation/position.ts';
 import { tables } from '../../players/kept.ts';
 import type { Played } from '../../players/match.ts';
+import { isDirection } from '../../rules/directions.ts';
+import type { Move } from '../../rules/game.ts';
 import type { TableSpot } from '../field/field.ts';
 import { Table, tableWords, type Use } from '../field/Table.tsx';
 import {
   gameReader,
   moved,
   movedBack,
-  moveOf,
   type PlayView,
   restarted,
   sayCounsel,
@@ -80,12 +80,12 @@ export function PlayTable(props: PlayTableProps) {
     if (document.activeElement === document.body || view().give !== null) prompt.focus();
     table.keep();
   };
-  const move = (text: string) => {
+  const move = (tried: Move) => {
     if (view().phase === 'tried') {
       setRefused(t('board.ask.tried'));
       return;
     }
-    const next = moved(played(), moveOf(text));
+    const next = moved(played(), tried);
     if (next.ok) made(next.value);
     else setRefused(sayRefused(next.error, t).text);
   };
@@ -105,15 +105,16 @@ export function PlayTable(props: PlayTableProps) {
   };
   const onPlace = (place: string) => {
     const held = card();
-    if (held) move(`${makeCard(held)}:${place}`);
-    else needCard();
+    if (!held) needCard();
+    else if (isDirection(place)) move({ kind: 'wind', card: held, place });
   };
   const onPile = (pile: string) => {
     const held = card();
-    if (view().phase === 'draw') move(`+${pile}`);
+    const onto = isDirection(pile) ? pile : null;
+    if (view().phase === 'draw') move({ kind: 'draw', from: onto ?? 'pile' });
     else if (!held) needCard();
-    else if (pile === '@') setRefused(t('board.discard-first'));
-    else move(`-${makeCard(held)}:${pile}`);
+    else if (!onto) setRefused(t('board.discard-first'));
+    else move({ kind: 'discard', card: held, onto });
   };
   const touch = ({ part, code, seat, index = -1 }: TableSpot): Use | undefined => {
     if (part === 'places') return { onTouch: () => onPlace(code) };
@@ -174,10 +175,10 @@ export function PlayTable(props: PlayTableProps) {
       <Handover table={table} give={view().give} onOpen={() => table.openHand(view().seat)} t={t} />
       <Show when={card() === 'turn' && view().phase === 'play'}>
         <div class="st-tools" ref={bringIntoSight}>
-          <Button isPrimary onPress={() => move('T^')}>
+          <Button isPrimary onPress={() => move({ kind: 'turn', lie: 'upright' })}>
             ▲ {t('board.play-upright')}
           </Button>
-          <Button isPrimary onPress={() => move('Tv')}>
+          <Button isPrimary onPress={() => move({ kind: 'turn', lie: 'upside-down' })}>
             ▼ {t('board.play-upside-down')}
           </Button>
         </div>

@@ -15,7 +15,6 @@ import {
   tellLoot,
   tellStep,
 } from '../../explain/say.ts';
-import { readMoves, TurnScanner } from '../../notation/cards.ts';
 import { makeGame } from '../../notation/game.ts';
 import type { TablePosition } from '../../notation/table.ts';
 import {
@@ -188,14 +187,6 @@ export const restarted = (played: Played, seed: number): Played =>
   played.kind === 'game'
     ? newMatch(seed, played.seats, played.decks, played.people)
     : { ...played, moves: [] };
-
-/** @throws for a text that is no move: buttons only write moves. */
-export function moveOf(text: string): Move {
-  const scanner = new TurnScanner(text);
-  const [move] = readMoves(scanner).moves;
-  if (scanner.error || !move) throw new Error(`“${text}” is no move`);
-  return move;
-}
 
 export function sayRefused(refusal: Refusal, t: Translate): ReasonText {
   const step = explainRefusal(refusal);
