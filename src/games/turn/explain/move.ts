@@ -3,7 +3,6 @@ import type { ClauseId } from '../rules/clauses.ts';
 import { DIRECTIONS, type Direction, type Lie } from '../rules/directions.ts';
 import { coinsOf, winners } from '../rules/end.ts';
 import type { Player, Seat } from '../rules/game.ts';
-import type { Refusal } from '../rules/legal.ts';
 import type { GameEvent } from '../rules/play.ts';
 import { HOUSE, type OpenPoint, type Reading } from '../rules/readings.ts';
 
@@ -132,19 +131,6 @@ function discardSteps({ card, onto, covers }: EventOf<'discarded'>): MoveStep[] 
     ...(covers === null ? [] : [{ key: 'covered', clause: 'N23', card: covers } as const]),
   ];
 }
-
-/** Why a move is refused; the words for it are those of the error with the same code. */
-export interface RefusalStep {
-  readonly key: Refusal['code'];
-  readonly clause: ClauseId;
-  readonly points: readonly Direction[];
-}
-
-export const explainRefusal = ({ code, clause, points }: Refusal): RefusalStep => ({
-  key: code,
-  clause,
-  points,
-});
 
 export type LootStep = { readonly clause: ClauseId; readonly question?: OpenPoint } & (
   | {

@@ -7,11 +7,11 @@ import { createTranslate } from '../../../core/words.ts';
 import { legalMoves } from '../rules/legal.ts';
 import { play } from '../rules/play.ts';
 import { arbSeed, arbStart, played, playedOut, refusal, table } from '../rules/test-kit.ts';
-import { explainEvents, explainLoot, explainRefusal } from './move.ts';
-import { createSpeech, sayLootStep, sayMoveStep, sayRefusal } from './say.ts';
+import { explainEvents, explainLoot } from './move.ts';
+import { sayLootStep, sayMoveStep, sayRefusal, speechOf } from './say.ts';
 
 const speak = (language: string, words: typeof en | typeof de | typeof fr) =>
-  createSpeech(createTranslate(words, language), ['Nadine', 'Clara']);
+  speechOf(createTranslate(words, language), ['Nadine', 'Clara']);
 
 const SPEECHES = [speak('en', en), speak('de', de), speak('fr', fr)] as const;
 
@@ -38,8 +38,8 @@ describe('what is said', () => {
   });
 
   it('[N12] gives the way out of a refusal', () => {
-    const step = explainRefusal(refusal(table({ places: FULL, hands: 'E B/' }), 'E>W'));
-    expect(sayRefusal(step, english)).toMatch(/Now it can go to: East\.$/);
+    const why = refusal(table({ places: FULL, hands: 'E B/' }), 'E>W');
+    expect(sayRefusal(why, english)).toMatch(/Now it can go to: East\.$/);
   });
 
   it('[N25] tells who has what, and who wins', () => {

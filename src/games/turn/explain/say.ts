@@ -15,15 +15,10 @@ import type { OpenKey } from '../../../kit/words.ts';
 import type { Card } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { MAX_SEATS, type Player, type Seat } from '../rules/game.ts';
+import type { Refusal } from '../rules/legal.ts';
 import type { GameEvent } from '../rules/play.ts';
 import { HOUSE, type OpenPoint } from '../rules/readings.ts';
-import {
-  explainEvents,
-  explainLoot,
-  type LootStep,
-  type MoveStep,
-  type RefusalStep,
-} from './move.ts';
+import { explainEvents, explainLoot, type LootStep, type MoveStep } from './move.ts';
 
 export type Key = Keys<typeof aid & typeof board & typeof pages & typeof puzzles & typeof rulings>;
 
@@ -35,15 +30,6 @@ export interface Speech {
   readonly t: Translate;
   list(items: readonly string[]): string;
   name(seat: number): string;
-}
-
-/** @param names the players in the order of their seats. */
-export function createSpeech(t: Translate, names: readonly string[]): Speech {
-  return {
-    t,
-    list: (items) => writeList(items, t.lang),
-    name: (seat) => names[seat] ?? t('player.other', { number: seat + 1 }),
-  };
 }
 
 export const sayCard = (card: Card, t: Translate): string =>
@@ -78,8 +64,8 @@ export function sayLootStep(step: LootStep, { t, list, name }: Speech): string {
 }
 
 /** Why a move is refused, and where the card could go instead. */
-export function sayRefusal({ key, points }: RefusalStep, { t, list }: Speech): string {
-  const why = t(`error.${key}`, { found: '' });
+export function sayRefusal({ code, points }: Refusal, { t, list }: Speech): string {
+  const why = t(`error.${code}`, { found: '' });
   if (points.length === 0) return why;
   const places = list(points.map((place) => t(`direction.${place}`)));
   return `${why} ${t('can-lie', { places })}`;
@@ -88,7 +74,12 @@ export function sayRefusal({ key, points }: RefusalStep, { t, list }: Speech): s
 export const playerNames = (t: Translate): readonly string[] =>
   Array.from({ length: MAX_SEATS }, (_, seat) => t(`player.${seat}`));
 
-export const speechOf = (t: Translate, names = playerNames(t)): Speech => createSpeech(t, names);
+/** @param names the players in the order of their seats. */
+export const speechOf = (t: Translate, names = playerNames(t)): Speech => ({
+  t,
+  list: (items) => writeList(items, t.lang),
+  name: (seat) => names[seat] ?? t('player.other', { number: seat + 1 }),
+});
 
 export const tellStep = (
   text: string,

@@ -1,14 +1,9 @@
 import type { ReasonText } from '../../../kit/question/view.ts';
-import {
-  explainEvents,
-  explainRefusal,
-  type LootStep,
-  type MoveStep,
-  type RefusalStep,
-} from '../explain/move.ts';
+import { explainEvents, type LootStep, type MoveStep } from '../explain/move.ts';
 import { type Speech, sayLootStep, sayMoveStep, sayRefusal, tellStep } from '../explain/say.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Game, Move, Seat } from '../rules/game.ts';
+import type { Refusal } from '../rules/legal.ts';
 import { play } from '../rules/play.ts';
 import { OPEN_POINTS } from '../rules/readings.ts';
 
@@ -19,7 +14,7 @@ interface Outlook {
 
 export type Reason =
   | { readonly about: 'move'; readonly seat: Seat; readonly step: MoveStep }
-  | { readonly about: 'refusal'; readonly step: RefusalStep }
+  | { readonly about: 'refusal'; readonly step: Refusal }
   | { readonly about: 'loot'; readonly step: LootStep }
   | { readonly about: 'outlook'; readonly seat: Seat; readonly step: Outlook };
 
@@ -30,7 +25,7 @@ export function reasonsOfMoves(start: Game, moves: readonly Move[]): Reason[] {
   for (const move of moves) {
     const { seat } = game.turn;
     const next = play(game, move);
-    if (!next.ok) return [...reasons, { about: 'refusal', step: explainRefusal(next.error) }];
+    if (!next.ok) return [...reasons, { about: 'refusal', step: next.error }];
     for (const step of explainEvents(next.value.events)) {
       reasons.push({ about: 'move', seat, step });
     }

@@ -14,7 +14,8 @@ const translate = createTranslate({ ...rulings, ...puzzles }, 'en');
 
 const task = (text: string): TurnQuestion => checked(parse(text));
 
-const keys = (reasons: readonly Reason[]): string[] => reasons.map(({ step }) => step.key);
+const keys = (reasons: readonly Reason[]): string[] =>
+  reasons.map(({ step }) => ('code' in step ? step.code : step.key));
 
 describe('the reasons of an answer', () => {
   it('[N18] say why a card does not go there, and where it goes', () => {

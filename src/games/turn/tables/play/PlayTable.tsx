@@ -16,7 +16,7 @@ import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover } from '../../../../kit/play/Handover.tsx';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { createTranslate, playerNames } from '../../explain/say.ts';
+import { createTranslate, playerNames, sayRefusal, speechOf } from '../../explain/say.ts';
 import { makePosition } from '../../notation/position.ts';
 import { tables } from '../../players/kept.ts';
 import type { Played } from '../../players/match.ts';
@@ -31,7 +31,6 @@ import {
   type PlayView,
   restarted,
   sayCounsel,
-  sayRefused,
   viewPlay,
 } from './play.ts';
 
@@ -87,7 +86,7 @@ export function PlayTable(props: PlayTableProps) {
     }
     const next = moved(played(), tried);
     if (next.ok) made(next.value);
-    else setRefused(sayRefused(next.error, t).text);
+    else setRefused(sayRefusal(next.error, speechOf(t)));
   };
   const advise = () => {
     const now = played();

@@ -4,16 +4,13 @@ import { sayError } from '../../../../core/text-error.ts';
 import type { SharedTable } from '../../../../kit/play/create-play.ts';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
-import { explainRefusal } from '../../explain/move.ts';
 import {
   type Speech,
   sayCard,
-  sayRefusal,
   speechOf,
   type Translate,
   tellEvents,
   tellLoot,
-  tellStep,
 } from '../../explain/say.ts';
 import { makeGame } from '../../notation/game.ts';
 import type { TablePosition } from '../../notation/table.ts';
@@ -187,11 +184,6 @@ export const restarted = (played: Played, seed: number): Played =>
   played.kind === 'game'
     ? newMatch(seed, played.seats, played.decks, played.people)
     : { ...played, moves: [] };
-
-export function sayRefused(refusal: Refusal, t: Translate): ReasonText {
-  const step = explainRefusal(refusal);
-  return tellStep(sayRefusal(step, speechOf(t)), step);
-}
 
 export const gameReader = (t: Translate): TextReader<Match> =>
   textReader(readMatch, makeGame, sayError, t);
