@@ -91,7 +91,7 @@ const SCREENS = [...PAGES].flatMap(([path, html]) => {
     ? [...html.matchAll(/id="(screen-\d+)"[\s\S]*?(?=id="screen-|$)/g)]
     : [];
   const asking = steps.flatMap(([step, id = '']) =>
-    /data-answer|st-play-card/.test(step) ? [id] : [],
+    /data-answer|st-play-card|tn-held/.test(step) ? [id] : [],
   );
   return asking.length > 0 ? [[path, asking] as const] : [];
 });

@@ -59,12 +59,16 @@ interface Way {
   readonly onPress: () => void;
 }
 
-/** What one does next stands beside the look back, each as wide. */
-export const EndWays = (props: { readonly onward: Way | undefined; readonly back: Way }) => (
+/** What one does next stands beside the look back, each as wide. Within a lesson its own way on comes first. */
+export const EndWays = (props: {
+  readonly onward: Way | undefined;
+  readonly back: Way;
+  readonly isInLesson: boolean;
+}) => (
   <div class="st-keys st-end-ways">
     <Show when={props.onward}>
       {(onward) => (
-        <Button isPrimary isSingle onPress={onward().onPress}>
+        <Button isPrimary={!props.isInLesson} isSingle onPress={onward().onPress}>
           {onward().name}
         </Button>
       )}
@@ -99,6 +103,7 @@ export function GameEnd(props: {
   readonly course: () => readonly ToldMove[];
   readonly onward: Way;
   readonly back: string;
+  readonly isInLesson: boolean;
 }) {
   const [isLooking, setLooking] = createSignal(false);
   let course!: HTMLDivElement;
@@ -108,7 +113,11 @@ export function GameEnd(props: {
   };
   return (
     <div class="st-game-end">
-      <EndWays onward={props.onward} back={{ name: props.back, onPress: lookBack }} />
+      <EndWays
+        onward={props.onward}
+        back={{ name: props.back, onPress: lookBack }}
+        isInLesson={props.isInLesson}
+      />
       <ToldMoves moves={props.noted} />
       <div ref={course}>
         <Show when={isLooking()}>

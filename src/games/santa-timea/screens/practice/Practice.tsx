@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import type { Band } from '../../../../core/band.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
@@ -66,8 +66,6 @@ export function Practice(props: PracticeProps) {
     from: 'easy',
     since: 0,
   });
-  // What may be chosen lies open until the first puzzle; then the reader opens and shuts it.
-  const isFresh = createMemo(() => !open());
   const isRising = () => chosen().band === '';
   const comes = () =>
     [
@@ -153,7 +151,7 @@ export function Practice(props: PracticeProps) {
           </For>
         </dl>
       </Show>
-      <details class="st-practice-choice" open={isFresh()}>
+      <details class="st-practice-choice">
         <summary>{t('practice.comes', { what: comes() })}</summary>
         <div class="columns">
           <For each={props.lists}>

@@ -346,6 +346,7 @@ export function PlayGame(props: PlayGameProps) {
               <EndWays
                 onward={onward()}
                 back={{ name: t('play.coach.after'), isOff: !coach.canAsk(), onPress: lookBack }}
+                isInLesson={place.lesson !== ''}
               />
             </Show>
           </div>

@@ -121,6 +121,7 @@ export function PlayGame(props: PlayProps<Match>) {
             back={t('play-tools.look-back')}
             noted={end().noted}
             course={end().course}
+            isInLesson={props.place.lesson !== ''}
           />
         )}
       </Show>

@@ -168,6 +168,7 @@ export function PlayTable(props: PlayTableProps) {
             back={t('play.look-back')}
             noted={end().noted}
             course={end().course}
+            isInLesson={props.place?.lesson !== ''}
           />
         )}
       </Show>
