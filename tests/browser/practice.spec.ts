@@ -31,7 +31,9 @@ test('practice by keyboard alone; a wrong answer names its misreading; reload ke
   page,
 }) => {
   await openWidget(page, address, 'practice');
-  await panel(page).locator('summary', { hasText: t('practice.rising') }).click();
+  await panel(page)
+    .locator('summary', { hasText: t('practice.rising') })
+    .click();
   await panel(page).locator('select').first().selectOption('forgets-ties');
   await panel(page)
     .getByRole('button', { name: t('practice.start') })
