@@ -19,7 +19,6 @@ export interface AnyQuestion {
 }
 
 export interface GameTerms {
-  readonly reading: object;
   readonly reason: object;
   readonly speech: { readonly t: Translate<OpenKey> };
   readonly scene: object;
@@ -45,7 +44,7 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   pattern?(question: Q): string;
 
   /** @param reading what another reading of the rules says instead of ours. */
-  answers(question: Q, reading?: T['reading']): Answers;
+  answers(question: Q, reading?: object): Answers;
   /** What seems right to somebody with this misreading; left out where none leads anywhere. */
   seemsRight?(question: Q, misreading: string): readonly Answer[];
   reasons(question: Q, answer: Answer): readonly T['reason'][];

@@ -28,7 +28,7 @@ export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   fault?(answers: Answers): string | null;
   /** Why a question is no puzzle, and what the engine finds instead; by default the fault of its answers. */
   refuse?(question: Q, answers: Answers): Refused | null;
-  openPoints?(question: Q): readonly OpenPoint<T>[];
+  openPoints?(question: Q): readonly OpenPoint[];
   cites(reason: T['reason']): readonly string[];
   speech(question: Q, t: T['speech']['t']): T['speech'];
   sayReason(reason: T['reason'], speech: T['speech'], question: Q): ReasonText;
@@ -39,9 +39,9 @@ export interface Refused {
   readonly says?: string;
 }
 
-interface OpenPoint<T extends GameTerms> {
+interface OpenPoint {
   readonly point: string;
-  readonly readings: readonly T['reading'][];
+  readonly readings: readonly object[];
 }
 
 export interface Claimed<Q> {
@@ -87,7 +87,7 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   // Cached, since some take long to find.
   const known = new WeakMap<Q, Answers>();
 
-  function answersOf(question: Q, reading?: T['reading']): Answers {
+  function answersOf(question: Q, reading?: object): Answers {
     if (reading) return kindOf(question).answers(question, reading);
     const answers = known.get(question) ?? kindOf(question).answers(question);
     known.set(question, answers);
@@ -140,7 +140,7 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
 
   function dependsOn(
     question: Q,
-    points: readonly OpenPoint<T>[] = game.openPoints?.(question) ?? [],
+    points: readonly OpenPoint[] = game.openPoints?.(question) ?? [],
   ): string[] {
     const right = answersOf(question).right.join();
     const { points: own } = kindOf(question);

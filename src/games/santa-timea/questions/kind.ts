@@ -6,6 +6,7 @@ import { placeOf, plainText } from '../../../core/task-text.ts';
 import { writeNumber } from '../../../core/words.ts';
 import {
   type Answer,
+  type Answers,
   type AnyQuestion,
   aboutPositionOf,
   type GameTerms,
@@ -36,13 +37,13 @@ export interface Wish {
 }
 
 export interface TimeaTerms extends GameTerms {
-  readonly reading: Partial<Rules>;
   readonly reason: Reason;
   readonly speech: Speech;
   readonly scene: Scene;
 }
 
 export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TimeaTerms> {
+  answers(question: Q, reading?: Partial<Rules>): Answers;
   seemsRight?(question: Q, misreading: MisreadingId): readonly Answer[];
   clauses(question: Q): readonly ClauseId[];
   readonly points?: readonly OpenPoint[];

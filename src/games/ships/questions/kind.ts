@@ -41,13 +41,13 @@ import { type MisreadingId, misreadSight, rightSight, type Sight } from './misre
 export type Scene = Exclude<Position, { kind: 'game' }>;
 
 export interface ShipsTerms extends GameTerms {
-  readonly reading: Partial<Reading>;
   readonly reason: RulingStep;
   readonly speech: Speech;
   readonly scene: Scene;
 }
 
 export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, ShipsTerms> {
+  answers(question: Q, reading?: Partial<Reading>): Answers;
   seemsRight?(question: Q, misreading: MisreadingId): readonly Answer[];
   clauses(question: Q): readonly ClauseId[];
 }

@@ -38,7 +38,6 @@ import type { Game, Move } from '../rules/game.ts';
 import { allowedLies, checkMove, type Refusal } from '../rules/legal.ts';
 import { type GameEvent, replay } from '../rules/play.ts';
 import { checkTable, gameOf, type TableSetup } from '../rules/position.ts';
-import type { Reading } from '../rules/readings.ts';
 import { MISTAKES, type MisreadingId } from './misreadings.ts';
 import type { Reason } from './reason.ts';
 
@@ -53,7 +52,6 @@ export interface TableScene extends TablePosition {
 export type Scene = TableScene | LootPosition;
 
 export interface TurnTerms extends GameTerms {
-  readonly reading: Partial<Reading>;
   readonly reason: Reason;
   readonly speech: Speech;
   readonly scene: Scene;
