@@ -6,15 +6,15 @@ import { QUESTIONS as SHIPS } from '../src/games/ships/questions/index.ts';
 import { QUESTIONS as TURN } from '../src/games/turn/questions/index.ts';
 import { type Again, createAgain } from '../src/kit/question/again.ts';
 import { foundBy } from '../src/kit/question/practice.ts';
-import type { AnyQuestion, GameTerms } from '../src/kit/question/question.ts';
+import type { AnyQuestion } from '../src/kit/question/question.ts';
 import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
 import { outlineOf } from '../src/site/lessons/outline.ts';
 import { stepsOf } from '../src/site/lessons/step-problems.ts';
 
 /** The steps of a course of which no other one is found, in the order of the lessons. */
-function sameSteps<Q extends AnyQuestion, T extends GameTerms>(
+function sameSteps<Q extends AnyQuestion>(
   id: string,
-  { questions, lookForOther }: Again<Q, T>,
+  { questions, lookForOther }: Again<Q>,
   own = (question: Q): Q => question,
 ): string[] {
   const game = GAMES.find((one) => one.id === id);

@@ -9,16 +9,16 @@ import * as ships from '../src/games/ships/questions/index.ts';
 import * as turn from '../src/games/turn/questions/index.ts';
 import type { puzzleFile } from '../src/kit/question/file.ts';
 import { practiceQuestion } from '../src/kit/question/practice.ts';
-import type { AnyQuestion, GameTerms } from '../src/kit/question/question.ts';
+import type { AnyQuestion } from '../src/kit/question/question.ts';
 import type { Questions } from '../src/kit/question/questions.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { DAYS } from './supply-kit.ts';
 
-function testPuzzles<Q extends AnyQuestion, T extends GameTerms>(
+function testPuzzles<Q extends AnyQuestion>(
   game: string,
-  questions: Questions<Q, T>,
-  file: Pick<ReturnType<typeof puzzleFile<Q, T>>, 'parse' | 'make'>,
+  questions: Questions<Q>,
+  file: Pick<ReturnType<typeof puzzleFile<Q>>, 'parse' | 'make'>,
   /** What there are three puzzles of at least. */
   asks: readonly Q['ask'][],
   /** Puzzles that are used elsewhere and need replies too. */
@@ -73,7 +73,7 @@ function testPuzzles<Q extends AnyQuestion, T extends GameTerms>(
     (language) => {
       const t = createTranslate(gameCatalogue(language, game), language);
       for (const { key, question } of [...puzzles, ...others]) {
-        const view = questions.view(question, t as T['speech']['t']);
+        const view = questions.view(question, t);
         expect(t(`question-kind.${question.ask}`), key).not.toBe('');
         if (!questions.kindOf(question).hint) expect(t(`hint.${question.ask}`), key).not.toBe('');
         expect(view.question, key).toMatch(/[?.]$/);
@@ -91,7 +91,7 @@ function testPuzzles<Q extends AnyQuestion, T extends GameTerms>(
 }
 
 /** Practice without end: the same for the same number, worth asking, and read as it is written. */
-const testPractice = <Q extends AnyQuestion, T extends GameTerms>(questions: Questions<Q, T>) =>
+const testPractice = <Q extends AnyQuestion>(questions: Questions<Q>) =>
   it.each(questions.practised)('can be made without end: %s', (ask) => {
     const { answersOf, isWorthMaking, make, parse, writeAnswers } = questions;
     for (const number of [1, 2, 3, 2 ** 30]) {

@@ -10,7 +10,7 @@ import { QUESTIONS as TIMEA } from '../games/santa-timea/questions/index.ts';
 import * as ships from '../games/ships/questions/index.ts';
 import * as turn from '../games/turn/questions/index.ts';
 import type { Puzzle, PuzzleError, puzzleFile } from '../kit/question/file.ts';
-import type { AnyQuestion, GameTerms } from '../kit/question/question.ts';
+import type { AnyQuestion } from '../kit/question/question.ts';
 import type { Questions } from '../kit/question/questions.ts';
 import { catalogueOf, commandLine, DEFAULT_GAME, DEFAULT_LANGUAGE, refuse } from './judge/words.ts';
 
@@ -26,14 +26,14 @@ const add =
   refuse(`No such game: ${values.game}. There are ${Object.keys(GAMES).join(', ')}.`);
 add(positionals);
 
-interface Collection<Q extends AnyQuestion, T extends GameTerms> {
-  readonly PUZZLE_FILE: ReturnType<typeof puzzleFile<Q, T>>;
+interface Collection<Q extends AnyQuestion> {
+  readonly PUZZLE_FILE: ReturnType<typeof puzzleFile<Q>>;
 }
 
-function addTo<Q extends AnyQuestion, T extends GameTerms>(
+function addTo<Q extends AnyQuestion>(
   game: string,
-  { difficulty }: Questions<Q, T>,
-  { PUZZLE_FILE }: Collection<Q, T>,
+  { difficulty }: Questions<Q>,
+  { PUZZLE_FILE }: Collection<Q>,
 ) {
   const path = `puzzles/${game}/puzzles.txt`;
   const words = catalogueOf(DEFAULT_LANGUAGE, game);

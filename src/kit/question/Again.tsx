@@ -7,7 +7,7 @@ import type { Again } from './again.ts';
 import { createSearch } from './create-search.ts';
 import type { GameQuestionProps } from './GameQuestion.tsx';
 import { missedSteps } from './missed-steps.ts';
-import type { AnyQuestion, GameTerms } from './question.ts';
+import type { AnyQuestion } from './question.ts';
 
 export const againWords = ['again'] as const;
 
@@ -27,15 +27,15 @@ export interface AgainProps {
   readonly own: Catalogue;
 }
 
-interface AgainGame<Q extends AnyQuestion, T extends GameTerms> {
-  readonly again: Again<Q, T>;
+interface AgainGame<Q extends AnyQuestion> {
+  readonly again: Again<Q>;
   readonly Question: (props: GameQuestionProps) => JSX.Element;
 }
 
 const seed = () => Date.now() % 2 ** 32;
 
-function createFinder<Q extends AnyQuestion, T extends GameTerms>(
-  { questions, lookForMiss, lookForOther }: Again<Q, T>,
+function createFinder<Q extends AnyQuestion>(
+  { questions, lookForMiss, lookForOther }: Again<Q>,
   taught: readonly string[],
 ) {
   const found = createSearch();
@@ -51,7 +51,7 @@ function createFinder<Q extends AnyQuestion, T extends GameTerms>(
 }
 
 const warmUpOf =
-  <Q extends AnyQuestion, T extends GameTerms>({ again: own, Question }: AgainGame<Q, T>) =>
+  <Q extends AnyQuestion>({ again: own, Question }: AgainGame<Q>) =>
   (props: AgainProps) => {
     const t = createTranslate(props.own, props.lang);
     const { game, steps } = props;
@@ -107,7 +107,7 @@ const warmUpOf =
 
 /** The steps of a lesson that were missed, at its end, one after the other, with other cards. */
 const catchUpOf =
-  <Q extends AnyQuestion, T extends GameTerms>({ again: own, Question }: AgainGame<Q, T>) =>
+  <Q extends AnyQuestion>({ again: own, Question }: AgainGame<Q>) =>
   (props: AgainProps) => {
     const t = createTranslate(props.own, props.lang);
     const { game } = props;
@@ -151,7 +151,7 @@ const catchUpOf =
     );
   };
 
-export function againOf<Q extends AnyQuestion, T extends GameTerms>(game: AgainGame<Q, T>) {
+export function againOf<Q extends AnyQuestion>(game: AgainGame<Q>) {
   const [WarmUp, CatchUp] = [warmUpOf(game), catchUpOf(game)];
   return (props: AgainProps) =>
     props.at === 'begin' ? <WarmUp {...props} /> : <CatchUp {...props} />;

@@ -1,10 +1,10 @@
 import { isHard } from '../../core/band.ts';
-import type { Catalogue } from '../../core/words.ts';
+import { createTranslate, type Translate } from '../../core/words.ts';
 import { wordsOf } from '../../device/page-words.ts';
 import type { QuestionPlace } from './create-tries.ts';
 import { keepWrong } from './keep-question.ts';
 import { type PlacedQuestion, QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
-import type { AnyQuestion, GameTerms } from './question.ts';
+import type { AnyQuestion } from './question.ts';
 import type { Questions } from './questions.ts';
 import type { QuestionView } from './view.ts';
 
@@ -13,12 +13,11 @@ export type Picture = Pick<
   'scene' | 'hasHand' | 'isOnPicture' | 'isAskedAbove' | 'isPicture' | 'canWalk' | 'face' | 'after'
 >;
 
-export interface AskingGame<Q extends AnyQuestion, T extends GameTerms> {
+export interface AskingGame<Q extends AnyQuestion> {
   readonly game: string;
-  readonly questions: Questions<Q, T>;
-  createTranslate(words: Catalogue, lang: string): T['speech']['t'];
-  picture(question: Q, t: T['speech']['t'], asked: QuestionView, place: QuestionPlace): Picture;
-  seen?(question: Q, t: T['speech']['t']): string | undefined;
+  readonly questions: Questions<Q>;
+  picture(question: Q, t: Translate, asked: QuestionView, place: QuestionPlace): Picture;
+  seen?(question: Q, t: Translate): string | undefined;
 }
 
 export interface GameQuestionProps
@@ -28,13 +27,7 @@ export interface GameQuestionProps
 }
 
 export const questionOf =
-  <Q extends AnyQuestion, T extends GameTerms>({
-    game,
-    questions,
-    createTranslate,
-    picture,
-    seen,
-  }: AskingGame<Q, T>) =>
+  <Q extends AnyQuestion>({ game, questions, picture, seen }: AskingGame<Q>) =>
   (props: GameQuestionProps) => {
     const { lang, place } = props;
     const t = createTranslate(wordsOf(props.words), lang);

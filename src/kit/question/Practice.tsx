@@ -3,7 +3,7 @@ import { type Catalogue, createTranslate } from '../../core/words.ts';
 import { Button } from '../Button.tsx';
 import { type AskingGame, questionOf } from './GameQuestion.tsx';
 import { practiceQuestion } from './practice.ts';
-import type { AnyQuestion, GameTerms } from './question.ts';
+import type { AnyQuestion } from './question.ts';
 
 export const practiceWords = ['practice', 'question-kind', 'attempt', 'ruling', 'band'] as const;
 
@@ -14,9 +14,7 @@ export interface PracticeProps {
 
 const SEEDS = 2 ** 31;
 
-export const practiceOf = <Q extends AnyQuestion, T extends GameTerms>(
-  asking: AskingGame<Q, T>,
-) => {
+export const practiceOf = <Q extends AnyQuestion>(asking: AskingGame<Q>) => {
   const { questions } = asking;
   const Question = questionOf(asking);
   return (props: PracticeProps) => {

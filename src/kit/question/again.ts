@@ -1,10 +1,10 @@
 import { createRandom, type Random } from '../../core/random.ts';
 import { lookForQuestion } from './practice.ts';
-import type { AnyQuestion, GameTerms } from './question.ts';
+import type { AnyQuestion } from './question.ts';
 import type { Questions } from './questions.ts';
 
-interface AgainGame<Q extends AnyQuestion, T extends GameTerms> {
-  readonly questions: Questions<Q, T>;
+interface AgainGame<Q extends AnyQuestion> {
+  readonly questions: Questions<Q>;
   readonly trapping?: readonly Q['ask'][];
   /** What one should be like; made after a step of a lesson if one is given. */
   wish?(random: Random, exposes: string | undefined, step?: Q): object;
@@ -16,16 +16,14 @@ interface TaughtStep<Q> {
   readonly clauses: readonly string[];
 }
 
-export type Again<Q extends AnyQuestion, T extends GameTerms> = ReturnType<
-  typeof createAgain<Q, T>
->;
+export type Again<Q extends AnyQuestion> = ReturnType<typeof createAgain<Q>>;
 
-export function createAgain<Q extends AnyQuestion, T extends GameTerms>({
+export function createAgain<Q extends AnyQuestion>({
   questions,
   trapping = questions.practised,
   wish = () => ({}),
   isSound = () => true,
-}: AgainGame<Q, T>) {
+}: AgainGame<Q>) {
   const { clausesOf, dependsOn, exposedBy, kindOf, misreadings, patternOf, practised } = questions;
   const misreadingOf = (miss: string) => misreadings.find((id) => id === miss);
 

@@ -1,7 +1,7 @@
 import { type Day, dayAfter, isCalendarDay } from '../../core/day.ts';
 import { type LineError, LineReader, type Word } from '../../core/line-reader.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { AnyQuestion, GameTerms } from './question.ts';
+import type { AnyQuestion } from './question.ts';
 import type { Questions, Refused } from './questions.ts';
 
 export interface Puzzle<Q extends AnyQuestion> {
@@ -32,8 +32,8 @@ export const dayFrom = (first: Day): KeyFormat => ({
   after: (before) => (before === null ? first : dayAfter(before, 1)),
 });
 
-interface FileFormat<Q extends AnyQuestion, T extends GameTerms> {
-  readonly questions: Questions<Q, T>;
+interface FileFormat<Q extends AnyQuestion> {
+  readonly questions: Questions<Q>;
   readonly key: KeyFormat;
   refuse?(question: Q): Refused | null;
 }
@@ -51,7 +51,7 @@ export const nothingUsed = (): Used => ({ last: null, keys: new Map(), patterns:
 type Reader = LineReader<string>;
 
 /** Files of questions, one on a line as `key | question | right answers`; blank lines and `# comments` are skipped. */
-export function puzzleFile<Q extends AnyQuestion, T extends GameTerms>(format: FileFormat<Q, T>) {
+export function puzzleFile<Q extends AnyQuestion>(format: FileFormat<Q>) {
   const { questions, key: keyFormat } = format;
 
   const draft = (key: string, question: Q): Puzzle<Q> => ({

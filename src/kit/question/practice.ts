@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../../core/random.ts';
-import type { AnyQuestion, GameTerms } from './question.ts';
+import type { AnyQuestion } from './question.ts';
 import type { Questions } from './questions.ts';
 
 interface Search<Ask, Q> {
@@ -27,8 +27,8 @@ export function* lookForQuestion<Ask, Q>({
 }
 
 /** The same for the same seed, a 32-bit whole number, on every device; null if nothing fits. */
-export function practiceQuestion<Q extends AnyQuestion, T extends GameTerms>(
-  questions: Questions<Q, T>,
+export function practiceQuestion<Q extends AnyQuestion>(
+  questions: Questions<Q>,
   seed: number,
   ask?: Q['ask'],
 ): Q | null {

@@ -49,9 +49,8 @@ export interface Claimed<Q> {
   readonly clauses: readonly string[];
 }
 
-export type Questions<Q extends AnyQuestion, T extends GameTerms> = ReturnType<
-  typeof createQuestions<Q, T>
->;
+/** The questions of a game as the kit sees them: it hands on what they are about and does not look into it. */
+export type Questions<Q extends AnyQuestion> = ReturnType<typeof createQuestions<Q, GameTerms>>;
 
 export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   game: QuestionGame<Q, T>,
@@ -214,18 +213,6 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     };
   }
 
-  function view(question: Q, t: T['speech']['t']): QuestionView {
-    const kind = kindOf(question);
-    const speech = game.speech(question, t);
-    const { offered, right } = answersOf(question);
-    return {
-      question: kind.say(question, speech),
-      answers: offered.map((code) => ({ code, label: kind.sayAnswer(question, code, speech) })),
-      right,
-      reply: (code) => reply(question, code, speech),
-    };
-  }
-
   return {
     asks: kinds.flatMap((kind): readonly Q['ask'][] => kind.asks),
     practised: kinds.flatMap((kind): readonly Q['ask'][] => (kind.draft ? kind.asks : [])),
@@ -249,7 +236,18 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     draft,
     isWorthMaking,
     sceneOf: (question: Q): T['scene'] => kindOf(question).scene(question),
-    view,
+    // A method, since only the words of a method may be those of one game where any are asked for.
+    view(question: Q, t: T['speech']['t']): QuestionView {
+      const kind = kindOf(question);
+      const speech = game.speech(question, t);
+      const { offered, right } = answersOf(question);
+      return {
+        question: kind.say(question, speech),
+        answers: offered.map((code) => ({ code, label: kind.sayAnswer(question, code, speech) })),
+        right,
+        reply: (code) => reply(question, code, speech),
+      };
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 import type { AstroGlobal } from 'astro';
 import type { Result } from '../../core/result.ts';
+import type { Translate } from '../../core/words.ts';
 import type { FenceError } from '../../kit/lesson/fence.ts';
 import type { Puzzle } from '../../kit/question/file.ts';
 import type { PlacedQuestion } from '../../kit/question/QuestionCard.tsx';
-import type { AnyQuestion, GameTerms } from '../../kit/question/question.ts';
+import type { AnyQuestion } from '../../kit/question/question.ts';
 import type { Questions } from '../../kit/question/questions.ts';
 import { gameWords } from '../games.ts';
 import { gameCatalogue, shareWords } from '../i18n/catalogues.ts';
@@ -31,15 +32,11 @@ const isAsked = (fence: object): fence is AskedFence<never> => 'question' in fen
  * @param said the groups of words of the island.
  * @param adapt makes the question of a lesson what it is to this reader.
  */
-export function openQuestion<
-  Q extends AnyQuestion,
-  T extends GameTerms,
-  F extends { readonly kind: string },
->(
+export function openQuestion<Q extends AnyQuestion, F extends { readonly kind: string }>(
   { props, params, locals }: Pick<AstroGlobal<QuestionProps<Q>>, 'props' | 'params' | 'locals'>,
   game: string,
-  readFence: (source: string, meta: string, t: T['speech']['t']) => Result<F, FenceError>,
-  questions: Questions<Q, T>,
+  readFence: (source: string, meta: string, t: Translate) => Result<F, FenceError>,
+  questions: Questions<Q>,
   said: readonly string[],
   adapt = (question: Q, _lang: string): Q => question,
 ) {

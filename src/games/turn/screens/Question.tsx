@@ -2,7 +2,7 @@ import type { QuestionPlace } from '../../../kit/question/create-tries.ts';
 import { type Picture, questionOf } from '../../../kit/question/GameQuestion.tsx';
 import { cardWords } from '../../../kit/question/QuestionCard.tsx';
 import type { QuestionView } from '../../../kit/question/view.ts';
-import { createTranslate, type Translate } from '../explain/say.ts';
+import type { Translate } from '../explain/say.ts';
 import { QUESTIONS, type TurnQuestion } from '../questions/index.ts';
 import { hasPiles } from '../tables/field/field.ts';
 import { tableWords } from '../tables/field/Table.tsx';
@@ -38,6 +38,6 @@ function picture(
   };
 }
 
-export const ASKING = { game: 'turn', questions: QUESTIONS, createTranslate, picture };
+export const ASKING = { game: 'turn', questions: QUESTIONS, picture };
 
 export const Question = questionOf(ASKING);

@@ -3,7 +3,7 @@ import type { QuestionPlace } from '../../../../kit/question/create-tries.ts';
 import { type Picture, questionOf } from '../../../../kit/question/GameQuestion.tsx';
 import type { Asking } from '../../../../kit/question/QuestionCard.tsx';
 import type { QuestionView } from '../../../../kit/question/view.ts';
-import { createTranslate, TRICK_WORDS, type Translate } from '../../explain/words.ts';
+import { TRICK_WORDS, type Translate } from '../../explain/words.ts';
 import { makeCard, makeWindCard } from '../../notation/cards.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { MISREADINGS } from '../../questions/misreadings.ts';
@@ -84,7 +84,6 @@ function picture(
 export const Question = questionOf({
   game: 'santa-timea',
   questions: QUESTIONS,
-  createTranslate,
   picture,
   /** The rarest of the mistakes that one could have made. */
   seen(question, t) {
