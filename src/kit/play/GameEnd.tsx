@@ -19,7 +19,7 @@ export function Race(props: {
     <div class="st-sea st-finish" classList={{ 'st-end': props.isEnd === true }}>
       <p
         ref={props.ref}
-        class="st-winds st-finish-title"
+        class="st-winds st-bar-title st-finish-title"
         classList={{ 'st-dressed': props.hasWon === true }}
         tabindex="-1"
       >
@@ -65,7 +65,7 @@ export const EndWays = (props: {
   readonly back: Way;
   readonly isInLesson: boolean;
 }) => (
-  <div class="st-keys st-end-ways">
+  <div class="st-keys st-end-ways" style={{ '--keys': 2 }}>
     <Show when={props.onward}>
       {(onward) => (
         <Button isPrimary={!props.isInLesson} isSingle onPress={onward().onPress}>

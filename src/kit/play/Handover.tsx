@@ -25,7 +25,7 @@ export const Handover = (props: {
       </Show>
     }
   >
-    <div class="st-keys st-agreement">
+    <div class="st-keys st-agreement" style={{ '--keys': 2 }}>
       <Button isPrimary isSingle onPress={() => props.table.answerBack(true)}>
         {props.t('people.yes')}
       </Button>

@@ -30,9 +30,10 @@ export function Answers(props: AnswersProps) {
     if (isRight(answer)) return props.t('attempt.is-right', { answer: answer.label });
     return isTried(index) ? props.t('attempt.tried', { answer: answer.label }) : answer.label;
   };
-  const areaOf = ({ code }: AnswerView) => {
+  const areaOf = (answer: AnswerView) => {
+    if (isBeside(answer)) return 'auto / 1 / auto / -1';
     if (!isCompass()) return undefined;
-    return WINDS.some((wind) => wind === code) ? code : 'middle';
+    return WINDS.some((wind) => wind === answer.code) ? answer.code : 'middle';
   };
   const marks = (answer: AnswerView, index: number) => ({
     'st-hit': isRight(answer),
@@ -64,10 +65,7 @@ export function Answers(props: AnswersProps) {
                   <span
                     class="st-button"
                     style={{ '--area': areaOf(answer()) }}
-                    classList={{
-                      ...marks(answer(), index),
-                      'st-whole-row': isBeside(answer()),
-                    }}
+                    classList={marks(answer(), index)}
                   >
                     <span aria-hidden="true">{answer().label}</span>
                     <span class="aloud">{label(answer(), index)}</span>
@@ -77,7 +75,6 @@ export function Answers(props: AnswersProps) {
                 <button
                   type="button"
                   class="st-button"
-                  classList={{ 'st-whole-row': isBeside(answer()) }}
                   data-answer={answer().code}
                   style={{ '--area': areaOf(answer()) }}
                   aria-disabled={isTried(index)}

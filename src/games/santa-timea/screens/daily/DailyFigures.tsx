@@ -32,7 +32,7 @@ export function DailyFigures(props: DailyFiguresProps) {
     key === 'first' ? (figures().tries[0] ?? 0) : figures()[key];
   const link = (day: string) => `${props.places.here}#${day}`;
   return (
-    <section class="st-daily-figures split" aria-label={t('daily.figures.label')}>
+    <section class="st-daily-figures split whole" aria-label={t('daily.figures.label')}>
       <Show when={!record.isKept()}>
         <p class="st-alarm">{t('daily.figures.not-kept')}</p>
       </Show>

@@ -46,7 +46,7 @@ export function Stamps(props: StampsProps) {
   });
   const to = { puzzle: places.here, deal: places.deal, trainer: places.trainer };
   return (
-    <ul class="st-keys st-stamps" aria-label={t('daily.stamps.label')}>
+    <ul class="st-keys st-stamps" style={{ '--keys': 3 }} aria-label={t('daily.stamps.label')}>
       <For each={STAMPS}>
         {(stamp) => (
           <li classList={{ 'st-stamped': done()[stamp] }}>

@@ -33,7 +33,7 @@ export function Keypad(props: KeypadProps) {
   return (
     <fieldset class="st-keys st-large st-keypad" ref={pad}>
       <legend class="aloud">{props.t('trainer.keypad.label')}</legend>
-      <output class="st-entered" aria-label={props.t('trainer.keypad.label')}>
+      <output class="st-entered whole" aria-label={props.t('trainer.keypad.label')}>
         {text() || ' '}
       </output>
       <For each={DIGITS}>{(digit) => <Button onPress={() => add(digit)}>{digit}</Button>}</For>
@@ -47,7 +47,7 @@ export function Keypad(props: KeypadProps) {
       <Button label={props.t('trainer.keypad.delete')} onPress={remove}>
         ⌫
       </Button>
-      <Button isPrimary onPress={enter}>
+      <Button class="whole" isPrimary onPress={enter}>
         {props.t('trainer.keypad.check')}
       </Button>
     </fieldset>

@@ -112,7 +112,10 @@ interface PickerGroupProps<V extends string | number> {
 
 function PickerGroup<V extends string | number>(props: PickerGroupProps<V>) {
   return (
-    <fieldset class={`st-keys st-picks-${props.kind}`}>
+    <fieldset
+      class={`st-keys st-picks-${props.kind}`}
+      style={{ '--keys': props.kind === 'number' ? 6 : 4 }}
+    >
       <legend>{props.legend}</legend>
       <For each={props.values}>
         {(value) => (

@@ -37,7 +37,7 @@ function Card(props: { readonly one: CounselledCard; readonly heads: CounselView
       </span>
       <span>
         {heads.expected} <b>{one.expected}</b>
-        <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+        <svg class="share" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
           <rect fill="var(--paper)" stroke="var(--edge)" width="100" height="12" />
           <rect
             fill="var(--soft)"
@@ -48,7 +48,7 @@ function Card(props: { readonly one: CounselledCard; readonly heads: CounselView
           <rect x={Math.min(98, picture.mark)} width="2" height="12" />
         </svg>
       </span>
-      <small>{one.reasons}</small>
+      <small class="whole">{one.reasons}</small>
     </li>
   );
 }

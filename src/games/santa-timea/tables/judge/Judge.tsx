@@ -175,7 +175,7 @@ function Row(props: PartProps) {
     return to?.list === 'row' && to.place === place;
   };
   return (
-    <div class="st-winds st-judge-row">
+    <div class="st-winds st-judge-row" style={{ '--first': 'auto' }}>
       <ol class="st-wind-row">
         <For each={PLACES}>
           {(place) => (

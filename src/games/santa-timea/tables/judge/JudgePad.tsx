@@ -22,7 +22,12 @@ export function JudgePad(props: JudgePadProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset makes no row. */}
-      <div class="st-keys st-judge-winds" role="group" aria-label={t('picker.wind')}>
+      <div
+        class="st-keys st-judge-winds"
+        style={{ '--keys': 5 }}
+        role="group"
+        aria-label={t('picker.wind')}
+      >
         <For each={WINDS}>
           {(wind) => (
             <Button
@@ -52,6 +57,7 @@ export function JudgePad(props: JudgePadProps) {
       <div
         class="st-keys st-large st-judge-numbers"
         classList={{ 'st-few': props.list === 'row' }}
+        style={{ '--keys': props.list === 'row' ? 3 : 7 }}
         role="group"
         aria-label={t(props.list === 'row' ? 'picker.damage' : 'picker.number')}
       >
@@ -84,7 +90,7 @@ export function JudgeTakers(props: JudgeTakersProps) {
   const isPressed = (seat: Seat | null) =>
     props.taker === undefined ? undefined : props.taker === seat;
   return (
-    <div class="st-keys st-large st-judge-takers">
+    <div class="st-keys st-large st-judge-takers" style={{ '--keys': 2 }}>
       <For each={props.names}>
         {(name, seat) => (
           <Button isPressed={isPressed(seat())} isSingle onPress={() => props.onTake(seat())}>

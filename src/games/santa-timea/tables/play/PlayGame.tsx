@@ -327,7 +327,7 @@ export function PlayGame(props: PlayGameProps) {
             </Show>
             <Show when={view().declare}>
               {(declare) => (
-                <div class="st-keys st-play-two st-play-declare">
+                <div class="st-keys st-play-two st-play-declare" style={{ '--keys': 2 }}>
                   <For each={declare().options}>
                     {({ isDiscarded, label, results }) => (
                       <Button

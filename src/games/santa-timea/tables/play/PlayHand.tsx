@@ -69,7 +69,7 @@ function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) 
         )}
       </span>
       <Show when={advised()}>
-        {(one) => <Bar class="st-play-chance" percent={one().picture.takes} />}
+        {(one) => <Bar class="whole st-play-chance" percent={one().picture.takes} />}
       </Show>
     </button>
   );

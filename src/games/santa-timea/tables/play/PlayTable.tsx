@@ -28,9 +28,7 @@ export function PlayTable(props: PlayTableProps) {
       t={t}
     >
       <div class="st-winds st-play-bar">
-        <p class="st-play-title">
-          <b>{props.view.title}</b>
-        </p>
+        <p class="st-bar-title">{props.view.title}</p>
         <Show when={held().length > 0}>
           <LookCloser lanes={held()} wind={props.view.open[0] as WindCard} t={t} />
         </Show>

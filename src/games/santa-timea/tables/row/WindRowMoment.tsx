@@ -3,7 +3,7 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { RowPosition } from '../../notation/row.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import { WindFace } from '../cards/WindFace.tsx';
+import { WindCards, WindFace } from '../cards/WindFace.tsx';
 import { type MomentView, viewRow } from './row-view.ts';
 
 interface WindRowMomentProps {
@@ -79,15 +79,7 @@ function Pile(props: {
     <Show when={props.cards.length > 0}>
       <div class={props.class}>
         {props.label}
-        <ol class="row">
-          <For each={props.cards}>
-            {(card) => (
-              <li>
-                <WindFace card={card} t={props.t} />
-              </li>
-            )}
-          </For>
-        </ol>
+        <WindCards cards={props.cards} t={props.t} />
       </div>
     </Show>
   );

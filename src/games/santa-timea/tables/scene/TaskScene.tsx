@@ -100,7 +100,7 @@ function Scores(props: { readonly scene: Of<'score'>; readonly t: Translate }) {
   const names = playerNames(props.t);
   return (
     <>
-      <ul class="columns st-task-seats">
+      <ul class="columns st-task-seats" style={{ '--column': '15rem' }}>
         <For each={position.holdings}>
           {(holding, seat) => (
             <Seat
@@ -183,7 +183,7 @@ function Ending(props: {
         {props.children}
       </Sea>
       <Show when={pile.length > 0}>
-        <div class="row st-apart st-task-gone st-task-taken">
+        <div class="row st-apart st-task-gone" style={{ '--wind': '2.6rem' }}>
           {t('scene.taken')}
           <WindCards cards={pile} t={t} />
         </div>

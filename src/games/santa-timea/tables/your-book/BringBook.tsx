@@ -89,7 +89,7 @@ export function BringBook(props: BringBookProps) {
           </select>
         </label>
         <Covers covered={covered()} t={t} onChange={setCovered} />
-        <label class="field st-wide">
+        <label class="field whole">
           {t('your-book.bring.file')}
           <input
             type="file"
@@ -97,7 +97,7 @@ export function BringBook(props: BringBookProps) {
             onChange={({ currentTarget }) => openFile(currentTarget.files?.[0])}
           />
         </label>
-        <label class="field st-wide">
+        <label class="field whole">
           {t('your-book.bring.text')}
           <textarea
             rows="8"

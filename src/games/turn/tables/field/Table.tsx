@@ -217,6 +217,7 @@ function Grid(props: {
       </Show>
       <ul
         class={props.isChart ? 'st-keys tn-grid tn-chart' : 'st-keys tn-grid'}
+        style={{ '--keys': 3 }}
         aria-label={props.label}
       >
         <For each={DIRECTIONS}>

@@ -220,7 +220,7 @@ const bringIntoSight = (box: HTMLElement) =>
 
 const Players = (props: { readonly players: PlayView['players'] }) => (
   <Show when={props.players.length > 0}>
-    <ul class="columns tn-players">
+    <ul class="columns st-so-far tn-players">
       <For each={props.players}>
         {({ name, has, office }) => (
           <li>
