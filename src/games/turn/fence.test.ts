@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { english } from './explain/test-kit.ts';
+import { gameCatalogue } from '../../site/i18n/catalogues.ts';
+import { createTranslate } from './explain/say.ts';
 import { readFence } from './game.ts';
 
+const t = createTranslate(gameCatalogue('en', 'turn'), 'en');
+
 const check = (source: string, meta: string) => {
-  const read = readFence(source, meta, english);
+  const read = readFence(source, meta, t);
   return read.ok ? null : read.error;
 };
 

@@ -1,21 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import de from '../../../../content/de/turn/rulings.json' with { type: 'json' };
-import en from '../../../../content/en/turn/rulings.json' with { type: 'json' };
-import fr from '../../../../content/fr/turn/rulings.json' with { type: 'json' };
-import { createTranslate } from '../../../core/words.ts';
+import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
 import { legalMoves } from '../rules/legal.ts';
 import { play } from '../rules/play.ts';
 import { arbSeed, arbStart, played, playedOut, refusal, table } from '../rules/test-kit.ts';
 import { explainEvents, explainLoot } from './move.ts';
-import { sayLootStep, sayMoveStep, sayRefusal, speechOf } from './say.ts';
+import { createTranslate, sayLootStep, sayMoveStep, sayRefusal, speechOf } from './say.ts';
 
-const speak = (language: string, words: typeof en | typeof de | typeof fr) =>
-  speechOf(createTranslate(words, language), ['Nadine', 'Clara']);
+const speak = (language: 'en' | 'de' | 'fr') =>
+  speechOf(createTranslate(gameCatalogue(language, 'turn'), language), ['Nadine', 'Clara']);
 
-const SPEECHES = [speak('en', en), speak('de', de), speak('fr', fr)] as const;
+const english = speak('en');
 
-const [english] = SPEECHES;
+const SPEECHES = [english, speak('de'), speak('fr')] as const;
 
 const FULL = '5 20 1 2 10 50 100 200';
 

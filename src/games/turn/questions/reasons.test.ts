@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import puzzles from '../../../../content/en/turn/puzzles.json' with { type: 'json' };
-import rulings from '../../../../content/en/turn/rulings.json' with { type: 'json' };
 import { sayStepError } from '../../../core/claim-errors.ts';
 import { checked } from '../../../core/result.ts';
 import { sayError } from '../../../core/text-error.ts';
-import { createTranslate } from '../../../core/words.ts';
+import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
+import { createTranslate } from '../explain/say.ts';
 import { QUESTIONS, type TurnQuestion } from './index.ts';
 import type { Reason } from './reason.ts';
 
 const { clausesOf, parse, parseClaimed, reasonsFor } = QUESTIONS;
 
-const translate = createTranslate({ ...rulings, ...puzzles }, 'en');
+const t = createTranslate(gameCatalogue('en', 'turn'), 'en');
 
 const task = (text: string): TurnQuestion => checked(parse(text));
 
@@ -71,6 +70,6 @@ describe('a claim', () => {
     const claimed = parseClaimed(source, ids);
     if (claimed.ok) throw new Error('taken');
     expect(claimed.error.code).toBe(code);
-    expect(sayStepError(claimed.error, translate, sayError)).not.toBe('');
+    expect(sayStepError(claimed.error, t, sayError)).not.toBe('');
   });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checked } from '../../../../core/result.ts';
-import { english as t } from '../../explain/test-kit.ts';
+import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import { createTranslate } from '../../explain/say.ts';
 import { parsePosition } from '../../notation/position.ts';
 import { counsel, momentOf, newMatch, withMove, withoutLastMove } from '../../players/match.ts';
 import { sayCounsel, viewPlay } from './play.ts';
+
+const t = createTranslate(gameCatalogue('en', 'turn'), 'en');
 
 const tried = (text: string) => {
   const parsed = parsePosition(text);
