@@ -34,6 +34,6 @@ export default defineConfig({
       'tests/puzzles.test.ts',
       'tests/readings.test.ts',
     ],
-    exclude: ['**/questions/practice.test.ts'],
+    exclude: ['**/questions/{practice,play-out}.test.ts'],
   },
 });

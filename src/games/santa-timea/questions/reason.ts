@@ -19,7 +19,7 @@ import type { Refusal } from '../rules/legal.ts';
 import type { Edition } from '../rules/readings.ts';
 import { seatAt } from '../rules/round.ts';
 import type { Trick } from '../rules/trick.ts';
-import type { LineStep } from './ending/play-out.ts';
+import type { LineStep } from './play-out.ts';
 
 export type Reason =
   | { readonly about: 'trick'; readonly trick: Trick; readonly step: TrickStep }

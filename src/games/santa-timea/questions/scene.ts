@@ -1,3 +1,5 @@
+import { type Ending, seatToPlay } from '../notation/ending.ts';
+import type { GamePoints } from '../notation/game-points.ts';
 import type { HandPosition } from '../notation/hand.ts';
 import type { RoundPosition } from '../notation/round.ts';
 import type { RowPosition } from '../notation/row.ts';
@@ -5,8 +7,6 @@ import type { ScorePosition } from '../notation/score.ts';
 import type { TrickPosition } from '../notation/trick.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import type { Seat } from '../rules/round.ts';
-import { type Ending, seatToPlay } from './ending/ending.ts';
-import type { GamePoints } from './game-points.ts';
 import type { Stage } from './kinds/stage.ts';
 
 export interface Choice {

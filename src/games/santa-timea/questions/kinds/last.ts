@@ -5,6 +5,7 @@ import { plainText } from '../../../../core/task-text.ts';
 import type { Answer, Answers } from '../../../../kit/question/question.ts';
 import type { Asked } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
+import { type Ending, makeEnding, readEnding, seatToPlay } from '../../notation/ending.ts';
 import {
   compareCards,
   compareWindCards,
@@ -16,9 +17,8 @@ import {
 import { MIN_SEATS } from '../../rules/deal.ts';
 import { checkPlay } from '../../rules/legal.ts';
 import { type Rules, rulesOf } from '../../rules/variants.ts';
-import { type Ending, makeEnding, readEnding, seatToPlay } from '../ending/ending.ts';
-import { refutation, type SolvedCard, solveEnding } from '../ending/play-out.ts';
 import { type Kind, noTask, sayAmong, sayAsk, unique, type Wish } from '../kind.ts';
+import { refutation, type SolvedCard, solveEnding } from '../play-out.ts';
 import { type Reason, refusalReasons, sayReason, sayReasons } from '../reason.ts';
 
 interface AtEnding<Ask extends Asked = Asked> {

@@ -4,7 +4,7 @@ import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
-import type { Ending } from '../../questions/ending/ending.ts';
+import type { Ending } from '../../notation/ending.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { TrickCards } from '../trick/TrickCards.tsx';
 import { knownIn } from '../trick/trick-view.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checked } from '../../../../core/result.ts';
 import { makeCard } from '../../notation/cards.ts';
-import { readEnding } from '../../questions/ending/ending.ts';
+import { readEnding } from '../../notation/ending.ts';
 import { windCards } from '../../rules/test-kit.ts';
 import { wordsIn } from '../test-words.ts';
 import { viewLine } from './line-view.ts';

@@ -1,8 +1,8 @@
 import { playerNames } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
+import { type Ending, seatToPlay } from '../../notation/ending.ts';
 import { USUAL } from '../../notation/ruleset.ts';
-import { type Ending, seatToPlay } from '../../questions/ending/ending.ts';
-import { playOut } from '../../questions/ending/play-out.ts';
+import { playOut } from '../../questions/play-out.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { seatAt } from '../../rules/round.ts';
 import type { Trick } from '../../rules/trick.ts';

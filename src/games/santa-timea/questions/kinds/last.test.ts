@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toAct } from '../../rules/round.ts';
 import { QUESTIONS, type TimeaQuestion } from '../index.ts';
-import { makeEnding, readEnding, roundOf } from './ending.ts';
-import { refutation } from './play-out.ts';
+import { refutation } from '../play-out.ts';
 
 const { answersOf, parse, reasonsFor } = QUESTIONS;
 
@@ -13,35 +11,6 @@ function last(text: string): Extract<TimeaQuestion, { ask: 'last' }> {
   if (!parsed.ok || parsed.value.ask !== 'last') throw new Error(text);
   return parsed.value;
 }
-
-const errorOf = (text: string): string | null => {
-  const read = readEnding(text);
-  return read.ok ? null : read.error.code;
-};
-
-describe('an ending', () => {
-  it('is read and written back, hands and what was taken sorted', () => {
-    const read = readEnding('Ending e1 n1: w7 e8 / s14, e3 > + s2 n1');
-    expect(read.ok && makeEnding(read.value)).toBe('ending E1 N1: E8 W7 / E3 S14 + N1 S2');
-    expect(makeEnding(last(TWO).ending)).toBe(TWO);
-  });
-
-  it('[T1] is a round in which the seat after the cards on the table is to play', () => {
-    const round = roundOf(last(TWO).ending);
-    expect(toAct(round)).toBe(1);
-    expect(round.collected).toEqual([[], [{ wind: 'E', damage: 2 }]]);
-  });
-
-  it.each([
-    ['missing colon', 'ending N1 N1 / E1', 'expected-colon'],
-    ['a card twice', 'ending N1: E1 / E1', 'duplicate-card'],
-    ['a wind card thrice', 'ending N1 N1: E1 E2 / E3 E4 + N1', 'too-many-wind-cards'],
-    ['a hand too small', 'ending N1 N2: E1 E2 / E3', 'no-task'],
-    ['more cards on the table than others', 'ending N1: / > E1 E2', 'no-task'],
-  ])('is refused: %s', (_, text, code) => {
-    expect(errorOf(text)).toBe(code);
-  });
-});
 
 describe('the last tricks', () => {
   it('[R4] have one card with the least damage; the others cost more', () => {

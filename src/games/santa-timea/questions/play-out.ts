@@ -1,11 +1,11 @@
-import { makeCard } from '../../notation/cards.ts';
-import type { WheelCard } from '../../rules/cards.ts';
-import type { ClauseId } from '../../rules/clauses.ts';
-import { isRoundOver, type PlayedTrick, type Round, seatAt, toAct } from '../../rules/round.ts';
-import { damageOf, heldTriplets } from '../../rules/score.ts';
-import { type Rules, rulesOf } from '../../rules/variants.ts';
-import { played, type Solved, solveEndgame } from '../../simulator/endgame.ts';
-import { type Ending, roundOf, seatToPlay } from './ending.ts';
+import { makeCard } from '../notation/cards.ts';
+import { type Ending, roundOf, seatToPlay } from '../notation/ending.ts';
+import type { WheelCard } from '../rules/cards.ts';
+import type { ClauseId } from '../rules/clauses.ts';
+import { isRoundOver, type PlayedTrick, type Round, seatAt, toAct } from '../rules/round.ts';
+import { damageOf, heldTriplets } from '../rules/score.ts';
+import { type Rules, rulesOf } from '../rules/variants.ts';
+import { played, type Solved, solveEndgame } from '../simulator/endgame.ts';
 
 export interface SolvedCard extends Solved {
   readonly code: string;

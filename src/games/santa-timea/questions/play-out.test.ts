@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../../core/random.ts';
-import { makeCard } from '../../notation/cards.ts';
-import { SEAT_COUNTS } from '../../rules/deal.ts';
-import { candidate } from '../test-kit.ts';
-import { type Ending, roundOf, seatToPlay } from './ending.ts';
+import { createRandom } from '../../../core/random.ts';
+import { makeCard } from '../notation/cards.ts';
+import { type Ending, roundOf, seatToPlay } from '../notation/ending.ts';
+import { SEAT_COUNTS } from '../rules/deal.ts';
 import { playOut, refutation, solveEnding } from './play-out.ts';
+import { candidate } from './test-kit.ts';
 
 /** Last tricks as the cards fall, of two to five players. */
 const ENDINGS: readonly Ending[] = SEAT_COUNTS.flatMap((seats) => {

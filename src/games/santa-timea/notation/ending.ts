@@ -1,15 +1,15 @@
-import type { StepError } from '../../../../core/claim-errors.ts';
-import { err, ok, type Result } from '../../../../core/result.ts';
-import { errorAt, partOf, type TextPart, type Token } from '../../../../core/scanner.ts';
-import { placeOf } from '../../../../core/task-text.ts';
-import { makeCard, makeHand, makeWindCard, readCard, readWindCard } from '../../notation/cards.ts';
-import { Scanner } from '../../notation/error.ts';
-import { compareWindCards, type WheelCard, type WindCard } from '../../rules/cards.ts';
-import type { ClauseId } from '../../rules/clauses.ts';
-import { checkSeats, checkWheelCards, checkWindCards } from '../../rules/position.ts';
-import { type Round, startRound } from '../../rules/round.ts';
-import { openRow } from '../../rules/row.ts';
-import { type Rules, rulesOf } from '../../rules/variants.ts';
+import type { StepError } from '../../../core/claim-errors.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import { errorAt, partOf, type TextPart, type Token } from '../../../core/scanner.ts';
+import { placeOf } from '../../../core/task-text.ts';
+import { compareWindCards, type WheelCard, type WindCard } from '../rules/cards.ts';
+import type { ClauseId } from '../rules/clauses.ts';
+import { checkSeats, checkWheelCards, checkWindCards } from '../rules/position.ts';
+import { type Round, startRound } from '../rules/round.ts';
+import { openRow } from '../rules/row.ts';
+import { type Rules, rulesOf } from '../rules/variants.ts';
+import { makeCard, makeHand, makeWindCard, readCard, readWindCard } from './cards.ts';
+import { Scanner } from './error.ts';
 
 export interface Ending {
   readonly hands: readonly (readonly WheelCard[])[];
