@@ -43,8 +43,9 @@ export function ScoreRow(props: {
 export function RoundScoreSheet(props: { readonly judged: ScoreView; readonly t: Translate }) {
   const rules = () => {
     const { edition, variant } = props.judged.position;
-    const book = `${props.t('reading.edition')} ${props.t(`reading.${edition}`)}`;
-    return `${props.t(`reading.${variant}`)} · ${book}`;
+    const game = props.t(`reading.${variant}`);
+    if (props.judged.editions.length === 0) return game;
+    return `${game} · ${props.t('reading.edition')} ${props.t(`reading.${edition}`)}`;
   };
   return (
     <ScoreSheet
