@@ -19,3 +19,9 @@ it.each(LANGUAGES)('%s has words for the value of every fact', (language) => {
   );
   expect(lacking).toEqual([]);
 });
+
+it.each(LANGUAGES)('%s states every value by words of its own', (language) => {
+  const { worth, rank } = factWordsOf(language);
+  const forms = [...Object.values(worth), ...Object.values(rank)].flat();
+  expect(new Set(forms).size).toBe(forms.length);
+});

@@ -27,14 +27,6 @@ function scripts(items: number): number[][] {
 }
 
 describe('createRandom', () => {
-  it('says the same for the same seed', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 1, max: 1000 }), (seed, below) => {
-        expect(draws(createRandom(seed), 20, below)).toEqual(draws(createRandom(seed), 20, below));
-      }),
-    );
-  });
-
   it('keeps its promise across devices and updates: the first draws of seed 1', () => {
     expect(draws(createRandom(1), 12, 60)).toEqual([6, 48, 21, 57, 30, 29, 22, 23, 58, 28, 36, 53]);
   });

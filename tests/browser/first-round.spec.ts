@@ -49,7 +49,8 @@ const NAMED = 'W1E3N1N3N2S2';
 const SCORE = positionOf('score', 'score N2 E3 W1 / N1 N2 N3 E1 -N / S1 S2 W3');
 
 for (const language of LANGUAGES) {
-  test(`${language}: a whole first round, from the box to the sheet: all of it is in sight, and the score is the engine’s @phone`, async ({
+  const tag = language === 'de' ? '' : ' @all';
+  test(`${language}: a whole first round, from the box to the sheet: all of it is in sight, and the score is the engine’s @phone${tag}`, async ({
     page,
   }) => {
     const t = gameWords(language);
@@ -161,16 +162,10 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/\/judge\/$/);
     await expect(page.locator('#judge .st-seats > li').first()).toContainText('Zoë');
 
-    // Another first round puts the game aside.
-    const sum = page.locator('#game .st-game-table tbody tr').last().locator('td');
     await page.goto(`/${language}/santa-timea/score-sheet/`);
-    await expect(sum).toHaveText(totals.map(String));
-    await openWidget(page, address, 'first-round');
-    await key(page, '3').click();
-    await page.goto(`/${language}/santa-timea/score-sheet/`);
-    await expect(sum).toHaveText(['0', '0', '0']);
-    await page.getByRole('button', { name: t('hand-over.resume') }).click();
-    await expect(sum).toHaveText(totals.map(String));
+    await expect(page.locator('#game .st-game-table tbody tr').last().locator('td')).toHaveText(
+      totals.map(String),
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import { PAGES } from '../dist/site.ts';
 import { violationsInBoth } from './axe.ts';
 import { openDaily } from './daily-kit.ts';
 import { layoutFindings } from './findings.ts';
-import { openWidget } from './pages.ts';
+import { openWidget, placesOf } from './pages.ts';
 import { link } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
@@ -62,16 +62,9 @@ test('five ships of the day fit a phone with question and answers, and neither a
   const puzzle = await openDaily(page, '2026-12-14T12:00:00', { language: 'de' });
   const answers = puzzle.locator('[data-answer]');
   await expect(answers).toHaveCount(6);
-  const placesOf = (all: Locator) =>
-    all.evaluateAll((each) =>
-      each.map((one) => {
-        const { top, bottom, left } = one.getBoundingClientRect();
-        return { top: top + scrollY, bottom: bottom + scrollY, left };
-      }),
-    );
   const lanes = puzzle.locator('astro-island .st-seats > li');
   const [before, moored] = [await placesOf(answers), await placesOf(lanes)];
-  expect(Math.max(...before.map(({ bottom }) => bottom))).toBeLessThanOrEqual(640);
+  expect(Math.max(...before.map(({ top, height }) => top + height))).toBeLessThanOrEqual(640);
   await answers.last().click();
   await expect(puzzle.getByText(t('attempt.again'))).toBeInViewport();
   // That it is wrong is said where the question stands.

@@ -1,18 +1,9 @@
 import { LESSONS } from './lessons.ts';
-import { openAt } from './pages.ts';
-import { expect, type Locator, test } from './test.ts';
+import { openAt, placesOf } from './pages.ts';
+import { expect, test } from './test.ts';
 import { gameWords } from './words.ts';
 
 const t = gameWords('de');
-
-/** Where things stand on the page, however far it is scrolled. */
-const placesOf = (all: Locator) =>
-  all.evaluateAll((each) =>
-    each.map((one) => {
-      const { top, left, width, height } = one.getBoundingClientRect();
-      return { top: top + scrollY, left, width, height };
-    }),
-  );
 
 test('a word that is a wrong answer moves and marks no other @phone', async ({ page }) => {
   const [slug, id] = ['reading-the-wind', 'with-the-wind'];

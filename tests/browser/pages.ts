@@ -158,3 +158,12 @@ export async function awake(place: Locator): Promise<Locator> {
   await wake(place.locator('astro-island'));
   return place;
 }
+
+/** Where things stand on the page, however far it is scrolled. */
+export const placesOf = (all: Locator) =>
+  all.evaluateAll((each) =>
+    each.map((one) => {
+      const { top, left, width, height } = one.getBoundingClientRect();
+      return { top: top + scrollY, left, width, height };
+    }),
+  );

@@ -1,6 +1,6 @@
 import { violationsInBoth } from './axe.ts';
 import { layoutFindings } from './findings.ts';
-import { goTo, tabTo, wake } from './pages.ts';
+import { goTo, placesOf, tabTo, wake } from './pages.ts';
 import { expect, type Locator, test } from './test.ts';
 import { answer, choices, puzzleTask } from './turn-kit.ts';
 import { gameWords } from './words.ts';
@@ -11,13 +11,7 @@ const t = gameWords('de', 'turn');
 const PUZZLE = 'p06';
 
 /** Where everything lies on the page. */
-const placesOf = (puzzle: Locator) =>
-  puzzle.locator('.tn-spot, .st-call').evaluateAll((all) =>
-    all.map((one) => {
-      const { top, left, width, height } = one.getBoundingClientRect();
-      return [top + scrollY, left, width, height];
-    }),
-  );
+const placesIn = (puzzle: Locator) => placesOf(puzzle.locator('.tn-spot, .st-call'));
 
 /** What of the table is marked: for ears, and on the picture. */
 const marked = (puzzle: Locator) =>
@@ -39,14 +33,14 @@ test('what stands on the hand is answered there by keyboard, and nothing moves @
   await expect(missed.locator('.aloud')).toContainText(what);
   const lies = ((await missed.locator('.aloud').textContent()) ?? '').replace(what, '');
   expect(await layoutFindings(page)).toEqual([]);
-  const before = await placesOf(puzzle);
+  const before = await placesIn(puzzle);
 
   await tabTo(page, missed);
   await expect(puzzle.locator('.st-verdict-wrong')).toContainText(t('attempt.again'));
   await expect(missed).toBeFocused();
   await expect(missed).toHaveAttribute('aria-disabled', 'true');
   expect(await marked(puzzle)).toEqual([t('attempt.tried', { answer: lies })]);
-  expect(await placesOf(puzzle)).toEqual(before);
+  expect(await placesIn(puzzle)).toEqual(before);
   // Pressed again, it is no second answer, which would show the right one.
   await missed.press('Enter');
   await expect(question.locator('span').last()).toHaveText(asked);
@@ -65,7 +59,7 @@ test('what stands on the hand is answered there by keyboard, and nothing moves @
   const said = await puzzle.locator('.st-hit > .aloud').last().textContent();
   expect(said).toContain(t('picture.right', { what: '' }));
   await expect(puzzle.locator('.tn-reply')).toHaveText(/\p{L}/u);
-  expect(await placesOf(puzzle)).toEqual(before);
+  expect(await placesIn(puzzle)).toEqual(before);
 });
 
 // Astro wakes an island once a part of it that has a box is seen.

@@ -1,22 +1,10 @@
 import { expect, it } from 'vitest';
-import { DAILY, PUZZLES } from './supplies.ts';
+import { DAILY } from './supplies.ts';
 
-const PUZZLE = 'p01 | taker in trick N1: N4 E6 | E6';
 const DAY = '2026-11-01 | taker in trick N2: S8 S5 | S5';
-
-/** What is wrong with a file of puzzles whose second line is this one. */
-const ofPuzzle = (line: string) =>
-  PUZZLES.problems([{ path: 'puzzles.txt', text: `${PUZZLE}\n${line}` }]);
 
 /** What is wrong with a supply whose only line is this one. */
 const ofDay = (line: string) => DAILY.problems([{ path: 'daily/2026.txt', text: line }]);
-
-it('lists puzzles that the engine confirms', () => {
-  expect(PUZZLES.read([{ path: 'puzzles.txt', text: PUZZLE }])).toMatchObject([
-    { id: 'p01', band: 'easy', seats: 2 },
-  ]);
-  expect(ofPuzzle('p02 | taker in trick N1: N3 E8 | N3')).toEqual([]);
-});
 
 it('lists the puzzle of each day', () => {
   expect(DAILY.read([{ path: 'daily/2026.txt', text: DAY }])).toMatchObject([
@@ -24,17 +12,6 @@ it('lists the puzzle of each day', () => {
   ]);
   expect(ofDay(DAY)).toEqual([]);
 });
-
-it.each([['claim', '| E5', '| N8', 'N8', 'The engine says: E5.']])(
-  'says of a puzzle with a wrong %s: file, line, column and what is right',
-  (...[, right, wrong, fault, said]) => {
-    const sound = 'p02 | taker in trick N1: N4 E5 | E5';
-    const line = sound.replace(right, wrong);
-    const column = line.indexOf(fault) + 1;
-    expect(ofPuzzle(line)).toMatchObject([{ file: 'puzzles.txt', line: 2, column, found: fault }]);
-    expect(ofPuzzle(line)[0]?.message).toContain(said);
-  },
-);
 
 it.each([
   ['answer', '| S5', '| S8', 'S8', 'The engine says: S5.'],

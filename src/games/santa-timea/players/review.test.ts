@@ -4,7 +4,6 @@ import { scoreRound } from '../rules/score.ts';
 import { at, ownPlaces } from './match.ts';
 import {
   balanceOf,
-  dearest,
   endOf,
   isDear,
   type Review,
@@ -72,11 +71,6 @@ it.each([2, 3, 5])(
 
 const step = (cost: number, isMistake = true): ReviewStep =>
   ({ played: { cost }, best: { expected: 5 }, isMistake }) as ReviewStep;
-
-it('the dearest mistakes come first, three at most; what is within chance is none', () => {
-  const steps = [step(0.3), step(2), step(9, false), step(1), step(0.5)];
-  expect(dearest({ steps })).toEqual([1, 3, 4]);
-});
 
 it('a mistake adds damage, but takes points away', () => {
   const steps = [step(2), step(1, false)];

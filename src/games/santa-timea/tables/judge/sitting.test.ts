@@ -54,11 +54,6 @@ describe('a sitting', () => {
     expect(newSitting(3, usualIn('nl'))).toEqual(newSitting(3));
   });
 
-  it('[C6] [O2] may have five players, and twelve tricks', () => {
-    expect(sitting(LEVEL, 'A\nB\nC\nD\nE').names).toHaveLength(5);
-    expect(sitting(tricksOf(12), 'A\nB').tricks).toHaveLength(12);
-  });
-
   it.each([
     ['', 'nothing at all'],
     ['@ 0 : N9\nAnn', 'one player'],
