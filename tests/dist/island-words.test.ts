@@ -8,10 +8,10 @@ import { PAGES } from './site.ts';
 /** Groups that are named in what a table imports, and that it never says: it speaks to nobody who sits at the table. */
 const TO_PLAYERS = ['your-step', 'last-outcome', 'line'];
 
-/** The policies of questions name words of other question screens, and the puzzle file what is wrong in it. */
-const OTHER_PLACES = ['daily', 'exam', 'trainer', 'puzzle-error'];
+/** The policies of questions name words of other question screens. */
+const OTHER_PLACES = ['daily', 'exam', 'trainer'];
 
-/** Islands that get all their words from the page; the policies of questions name words of other question screens. */
+/** Islands that get all their words from the page. */
 const ISLANDS: readonly (readonly [game: string, island: string, unsaid: readonly string[]])[] = [
   ['santa-timea', 'tables/trick/TrickTable', TO_PLAYERS],
   ['santa-timea', 'tables/row/WindRow', TO_PLAYERS],
@@ -23,8 +23,8 @@ const ISLANDS: readonly (readonly [game: string, island: string, unsaid: readonl
   ['santa-timea', 'tables/play/PlayGame', []],
   // Tables that are only drawn here say less than those one plays at.
   ['santa-timea', 'tables/your-book/YourBook', [...TO_PLAYERS, 'step', 'attempt']],
-  ['santa-timea', 'screens/question/Question', ['daily', 'exam', 'trainer']],
-  ['santa-timea', 'screens/practice/Practice', ['daily', 'exam', 'trainer']],
+  ['santa-timea', 'screens/question/Question', OTHER_PLACES],
+  ['santa-timea', 'screens/practice/Practice', OTHER_PLACES],
   ['santa-timea', 'screens/exam/Exam', ['daily', 'trainer']],
   ['santa-timea', 'screens/exam/Placement', ['daily', 'trainer']],
   ['santa-timea', 'screens/daily/Daily', ['exam', 'trainer']],

@@ -1,7 +1,6 @@
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import { Button } from '../Button.tsx';
-import { newSeed } from './create-play.ts';
 import { ShareLink } from './ShareLink.tsx';
 
 interface MatchToolsProps {
@@ -10,6 +9,7 @@ interface MatchToolsProps {
   readonly table: {
     text(): string;
     takeBack(): void;
+    dealAgain(): void;
     wayBack(): (() => void) | undefined;
   };
   readonly hasPlayed: boolean;
@@ -23,7 +23,6 @@ interface MatchToolsProps {
     readonly sure: string | undefined;
   };
   readonly t: Translate<'share.copy' | 'share.copied' | 'share.by-hand' | 'new-game.resume'>;
-  readonly onDeal: (seed: number) => void;
   readonly children?: JSX.Element;
 }
 
@@ -34,7 +33,7 @@ export function MatchTools(props: MatchToolsProps) {
   const deal = () => {
     const mustAsk = props.names.sure && props.hasPlayed;
     if (mustAsk && !isAsking()) setAsking(true);
-    else props.onDeal(newSeed());
+    else props.table.dealAgain();
   };
   const canGoBack = () => props.canGoBack ?? props.hasPlayed;
   return (

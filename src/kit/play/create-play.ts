@@ -52,6 +52,7 @@ interface PlayOptions<Match> {
   readonly names: readonly string[];
   readonly isOver: (match: Match) => boolean;
   readonly back: (match: Match) => Match;
+  readonly deal: (match: Match, seed: number) => Match;
   /** Shows a match afresh. @param isFound whether a text brought it, and not what was done here. */
   readonly lay: (match: Match, isFound: boolean) => void;
   readonly begin?: () => void;
@@ -182,6 +183,7 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
     keep,
     change: (next: Match) => change(next),
     open: (next: Match) => change(next, true),
+    dealAgain: () => change(options.deal(match(), newSeed())),
     wayBack: () => (hasOther() ? goBack : undefined),
     isShared,
     names,

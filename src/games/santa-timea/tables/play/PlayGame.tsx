@@ -7,7 +7,6 @@ import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import {
   createPlay,
   matchWords,
-  newSeed,
   type PlayProps,
   type Tables,
 } from '../../../../kit/play/create-play.ts';
@@ -95,6 +94,7 @@ export function PlayGame(props: PlayGameProps) {
     names: seatNames(t),
     isOver: (): boolean => view().isDone,
     back: withoutLastCard,
+    deal: dealtAgain,
     lay: (next, isFound) => show(next, isFound && isAtRuling(next)),
     begin: () => answer(),
     focus: () => prompt.focus(),
@@ -261,8 +261,7 @@ export function PlayGame(props: PlayGameProps) {
     if (game && !game.isOver) {
       return { name: t('play.next-round'), onPress: () => change(withNextRound(match())) };
     }
-    const onPress = () => change(dealtAgain(match(), newSeed()));
-    return { name: t(game ? 'play.revenge' : 'play.deal'), onPress };
+    return { name: t(game ? 'play.revenge' : 'play.deal'), onPress: table.dealAgain };
   };
   const toolNames = () => ({
     back: t(table.isShared() ? 'people.back' : 'play.back'),
@@ -405,7 +404,6 @@ export function PlayGame(props: PlayGameProps) {
             isEnd={view().end !== null}
             names={toolNames()}
             t={t}
-            onDeal={(seed) => change(dealtAgain(match(), seed))}
           >
             <Show when={!props.after && view().score}>
               <ShareLink

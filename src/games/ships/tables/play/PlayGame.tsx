@@ -3,12 +3,7 @@ import { withHint } from '../../../../core/marks.ts';
 import { wordsOf } from '../../../../device/page-words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
-import {
-  createPlay,
-  matchWords,
-  newSeed,
-  type PlayProps,
-} from '../../../../kit/play/create-play.ts';
+import { createPlay, matchWords, type PlayProps } from '../../../../kit/play/create-play.ts';
 import { GameEnd } from '../../../../kit/play/GameEnd.tsx';
 import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover } from '../../../../kit/play/Handover.tsx';
@@ -50,6 +45,7 @@ export function PlayGame(props: PlayProps<Match>) {
     isOver: (): boolean => view().end !== null,
     // What only one of two has chosen is chosen again.
     back: (match) => (first() === null ? withoutLastChoice(match) : match),
+    deal: dealtAgain,
     lay: (next) =>
       batch(() => {
         table.show(next);
@@ -93,7 +89,6 @@ export function PlayGame(props: PlayProps<Match>) {
     table.keep();
     head.focus();
   };
-  const again = (seed = newSeed()) => change(dealtAgain(match(), seed));
 
   return (
     <div class="sl-game" classList={{ split: !props.place.lesson }}>
@@ -117,7 +112,7 @@ export function PlayGame(props: PlayProps<Match>) {
       <Show when={!isAsking() && view().end}>
         {(end) => (
           <GameEnd
-            onward={{ name: t('play-tools.again'), onPress: again }}
+            onward={{ name: t('play-tools.again'), onPress: table.dealAgain }}
             back={t('play-tools.look-back')}
             noted={end().noted}
             course={end().course}
@@ -182,7 +177,6 @@ export function PlayGame(props: PlayProps<Match>) {
             sure: t('play-tools.sure'),
           }}
           t={t}
-          onDeal={again}
         >
           <Show when={isTurn()}>
             <Button onPress={advise}>{t('play-tools.hint')}</Button>

@@ -8,7 +8,6 @@ import {
   createPlay,
   type MatchPlace,
   matchWords,
-  newSeed,
   type PlayProps,
 } from '../../../../kit/play/create-play.ts';
 import { GameEnd, Race } from '../../../../kit/play/GameEnd.tsx';
@@ -59,6 +58,7 @@ export function PlayTable(props: PlayTableProps) {
     names: playerNames(t),
     isOver: (): boolean => isOver(),
     back: movedBack,
+    deal: restarted,
     lay: (next) =>
       batch(() => {
         table.show(next);
@@ -96,7 +96,6 @@ export function PlayTable(props: PlayTableProps) {
     table.keep();
     prompt.focus();
   };
-  const again = (seed = newSeed()) => table.change(restarted(played(), seed));
   const needCard = () => setRefused(t('board.choose-first'));
   const onCard = (index: number) => {
     setRefused('');
@@ -164,7 +163,7 @@ export function PlayTable(props: PlayTableProps) {
       <Show when={!isAsking() && view().end}>
         {(end) => (
           <GameEnd
-            onward={{ name: t('board.revenge'), onPress: again }}
+            onward={{ name: t('board.revenge'), onPress: table.dealAgain }}
             back={t('play.look-back')}
             noted={end().noted}
             course={end().course}
@@ -197,7 +196,6 @@ export function PlayTable(props: PlayTableProps) {
           sure: isGame ? t('board.deal-sure') : undefined,
         }}
         t={t}
-        onDeal={again}
       >
         <Show when={isGame && !isOver() && view().give === null}>
           <Button onPress={advise}>{t('board.hint')}</Button>
