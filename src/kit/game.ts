@@ -5,6 +5,8 @@ import type { Problem } from '../core/text-error.ts';
 import type { Translate } from '../core/words.ts';
 import type { FenceError } from './lesson/fence.ts';
 import type { Shape } from './preview.ts';
+import type { Puzzle } from './question/file.ts';
+import type { AnyQuestion } from './question/question.ts';
 import type { Context, Term } from './words.ts';
 
 /**
@@ -23,7 +25,7 @@ export interface PuzzleEntry {
   /** The sign of its theme: a path in a box of 52 × 46, as ships have it. */
   readonly sign?: string;
   readonly about?: string;
-  readonly puzzle: unknown;
+  readonly puzzle: Puzzle<AnyQuestion>;
 }
 
 export interface DailyEntry {
@@ -32,7 +34,7 @@ export interface DailyEntry {
   readonly kind: string;
   readonly band: string;
   readonly source: string;
-  readonly puzzle: unknown;
+  readonly puzzle: Puzzle<AnyQuestion>;
 }
 
 export interface TextFile {
@@ -80,7 +82,7 @@ export interface Desk {
 
 /** What a game is: the `GAME` of its `game.ts`. It has the pages whose components stand in its `pages/`. */
 export interface Game<
-  Puzzle extends PuzzleEntry = PuzzleEntry,
+  Listed extends PuzzleEntry = PuzzleEntry,
   Daily extends DailyEntry = DailyEntry,
 > {
   readonly id: string;
@@ -96,7 +98,7 @@ export interface Game<
   readonly context: Context;
   /** Reads a fence of a lesson. @param meta what stands behind the fence's language. */
   readFence(source: string, meta: string, t: Translate): Result<unknown, FenceError>;
-  readonly puzzles: Supply<Puzzle>;
+  readonly puzzles: Supply<Listed>;
   readonly daily?: DaySupply<Daily>;
   /** The address of the stylesheet of its tables, which pages that show them link; its components import none of it. */
   readonly sheet: () => Promise<{ readonly default: string }>;

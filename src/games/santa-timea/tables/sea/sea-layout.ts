@@ -26,7 +26,7 @@ export const laneOf = (code: string | undefined): number | null =>
   code !== undefined && /^\d+$/.test(code) ? Number(code) : null;
 
 /** Where a ship lies, as a property of the chart: `--z:8` in the calm by printed number, `--w:4.5` at 4½. */
-export type ChartPlace = string;
+type ChartPlace = string;
 
 /** Ships lie as far out as they count; those that count nothing by their printed numbers, a led Piratess below all. */
 export function chartPlaceOf({ origin, halves }: Pick<SeenWorth, 'origin' | 'halves'>): ChartPlace {
