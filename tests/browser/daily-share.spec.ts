@@ -24,12 +24,13 @@ test('the result is shared directly under the verdict, with a link for everybody
   const daily = await openDaily(page, NOON, { language });
   const { right } = choices(puzzleOf(DAY));
   const verdict = await give(daily, right[0]);
-  await expect(verdict.locator('+ .st-share-text')).toBeVisible();
+  const inRow = t('daily.share.streak', { count: 2 });
+  await expect(verdict.locator('+ .st-share-text')).toContainText(inRow);
   await daily.getByRole('button', { name: t('daily.share.copy') }).click();
   const said = daily.getByRole('status').filter({ hasText: t('daily.share.copied') });
   await expect(said).toHaveCount(1);
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain(t('daily.share.streak', { count: 2 }));
+  expect(text).toContain(inRow);
   expect(text).toMatch(new RegExp(`/daily/${puzzleOf(DAY).question.ask}/#${DAY}$`));
   // The link leads to the same puzzle in the reader’s language.
   await page.goto(text.split('\n').at(-1) ?? '');

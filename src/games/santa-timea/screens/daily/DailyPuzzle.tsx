@@ -12,7 +12,7 @@ import { Question } from '../question/Question.tsx';
 import type { AskedDay, DailyPlaces } from './asked-day.ts';
 import { DailyFigures } from './DailyFigures.tsx';
 import { DailyNext } from './DailyNext.tsx';
-import { shareText } from './share-text.ts';
+import { sayStreak, shareText } from './share-text.ts';
 
 interface DailyPuzzleProps {
   readonly asked: AskedDay;
@@ -77,7 +77,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
             {...(isFrame ? {} : { keeper: which === 'redo' ? keepRedo : keepFirst })}
             after={() => (
               <Show when={isSolved()}>
-                <ShareText text={shared} t={t} />
+                <ShareText text={shared} note={sayStreak(day, record.get(), Date.now(), t)} t={t} />
               </Show>
             )}
             lang={t.lang}

@@ -7,6 +7,13 @@ import type { AskedDay } from './asked-day.ts';
 /** A wave for every miss, the ship for what was right: read aloud they are “water wave” and “sailboat”. */
 const [MISS, RIGHT] = ['🌊', '⛵'];
 
+/** How many days in a row are solved with today's; empty for any other day, and for a run that has only begun. */
+export function sayStreak(day: Day, days: DailyProgress, now: number, t: Translate): string {
+  const today = dayOf(now);
+  const { streak } = dailyFigures(days, today);
+  return day === today && streak > 1 ? t('daily.share.streak', { count: streak }) : '';
+}
+
 /** At most three lines, in which nothing tells the answer. */
 export function shareText(
   { day, number, band, kind }: Pick<AskedDay, 'day' | 'number' | 'band' | 'kind'>,
@@ -16,12 +23,11 @@ export function shareText(
   t: Translate,
 ): string {
   const misses = (days[day]?.given.length ?? 1) - 1;
-  const today: Day = dayOf(now);
-  const { streak } = dailyFigures(days, today);
   const signs = MISS.repeat(misses) + RIGHT;
+  const streak = sayStreak(day, days, now, t);
   return [
     t('daily.share.title', { number, signs, band: t(`band.${band}`) }),
-    ...(day === today && streak > 1 ? [t('daily.share.streak', { count: streak })] : []),
+    ...(streak ? [streak] : []),
     new URL(`${kind}/#${day}`, shared).href,
   ].join('\n');
 }

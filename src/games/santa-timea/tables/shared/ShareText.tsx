@@ -6,6 +6,8 @@ import type { Translate } from '../../explain/words.ts';
 interface ShareTextProps {
   readonly text: () => string;
   readonly isAside?: boolean;
+  /** What stands beside the button. */
+  readonly note?: string;
   readonly t: Translate;
 }
 
@@ -40,6 +42,7 @@ export function ShareText(props: ShareTextProps) {
         <Button isPrimary={!props.isAside && !canSend} onPress={copy}>
           {t(`daily.share.${isCopied() ? 'copied' : 'copy'}`)}
         </Button>
+        <Show when={props.note}>{(note) => <b>{note()}</b>}</Show>
       </p>
       <p class="aloud" role="status">
         {isCopied() && t('daily.share.copied')}
