@@ -56,18 +56,6 @@ function testPuzzles<Q extends AnyQuestion>(
     }
   });
 
-  it('refuse every answer but one, and name it', () => {
-    for (const puzzle of puzzles) {
-      const { offered, right } = answersOf(puzzle.question);
-      for (const answer of offered.filter((one) => !right.includes(one))) {
-        const [error, ...more] = refusal(
-          file.parse(file.make({ ...puzzle, answer: answer || '-' })),
-        );
-        expect([error?.code, error?.says, more]).toEqual(['wrong-answer', puzzle.answer, []]);
-      }
-    }
-  });
-
   it.each(LANGUAGES)(
     'have words in %s for question, answers and all that is replied',
     (language) => {
@@ -103,9 +91,6 @@ const testPractice = <Q extends AnyQuestion>(questions: Questions<Q>) =>
       expect(parse(make(made))).toEqual({ ok: true, value: made });
     }
   });
-
-const refusal = <E>(read: { ok: true } | { ok: false; error: readonly E[] }): readonly E[] =>
-  read.ok ? [] : read.error;
 
 describe('the puzzles of Santa Timea', () => {
   const days = DAYS.filter((_, index) => index % 20 === 0);

@@ -6,7 +6,7 @@ import { farewell } from '../../src/site/build/offline.ts';
 import { choices, give, puzzleOf } from './daily-kit.ts';
 import { BUILT, type Files, Host, rebuilt } from './host.ts';
 import { tablePart } from './own-table.ts';
-import { kept, wake } from './pages.ts';
+import { kept, openWidget } from './pages.ts';
 import { gameWords, siteWords } from './words.ts';
 
 const language = 'de';
@@ -60,16 +60,6 @@ async function visit(page: Page, host: Host, language: string): Promise<void> {
   await settled(page, language);
 }
 
-/** Wakes the first widget of a page and gives it. */
-async function awake(page: Page, id: string) {
-  const island = page
-    .locator('astro-island', { has: page.locator(id) })
-    .or(page.locator(`${id} astro-island`));
-  await island.scrollIntoViewIfNeeded();
-  await wake(island);
-  return page.locator(id);
-}
-
 const site = siteWords(language);
 const t = gameWords(language);
 
@@ -77,16 +67,17 @@ test('after the first visit all of it works without a connection', async ({ page
   await visit(page, host, language);
   host.stop();
   // What comes late, the engine above all, is there too.
-  await page.goto(`${host.origin}/${language}/santa-timea/example-2/`);
-  const table = await awake(page, '#p1');
+  const table = await openWidget(page, `${host.origin}/${language}/santa-timea/example-2/`);
   await table.getByRole('button', { name: t('table.change-wind') }).click();
   await expect(table.getByRole('group', { name: t('picker.which-wind') })).toBeVisible();
-  await page.goto(`${host.origin}/${language}/santa-timea/puzzles/p01/`);
-  const puzzle = await awake(page, '#p1');
+  const puzzle = await openWidget(page, `${host.origin}/${language}/santa-timea/puzzles/p01/`);
   await puzzle.getByRole('button', { name: t('question.nobody') }).click();
   await expect(puzzle.locator('.st-verdict')).toBeVisible();
-  await page.goto(`${host.origin}/${language}/santa-timea/desk/your-book/`);
-  const book = await awake(page, '#your-book');
+  const book = await openWidget(
+    page,
+    `${host.origin}/${language}/santa-timea/desk/your-book/`,
+    'your-book',
+  );
   await book.getByRole('button', { name: t('your-book.example') }).click();
   // What is counted comes from a worker.
   await expect(book.locator('.st-found code').first()).toBeVisible({ timeout: 60_000 });
@@ -125,8 +116,11 @@ test('a code hands a first round under way to another phone, and neither has a c
   const guide = 'takes led ? ?';
   const now = '@ 1 N2 : N9 E12 S13; ';
   const address = `${host.origin}/${language}/santa-timea/first-round/`;
-  await page.goto(`${address}#${tablePart(names, { now, guide })}`);
-  const first = await awake(page, '#first-round');
+  const first = await openWidget(
+    page,
+    `${address}#${tablePart(names, { now, guide })}`,
+    'first-round',
+  );
   await first.getByRole('button', { name: t('share.code') }).click();
   const code = first.getByRole('img', { name: t('share.code-name') }).locator('path');
   const told = JSON.parse(await kept(page, 'santa-timea:table')).data.table.text;
@@ -136,16 +130,16 @@ test('a code hands a first round under way to another phone, and neither has a c
   expect((await code.getAttribute('d'))?.split('h1v1h-1z').slice(0, -1)).toEqual(squares);
 
   // What has begun on the other phone is put aside.
-  await other.goto(address);
-  const second = await awake(other, '#first-round');
+  const second = await openWidget(other, address, 'first-round');
   const head = second.locator('h2');
   for (let screen = 0; screen < 2; screen++) await second.locator('.st-first-go').click();
   await expect(head).toHaveText(t('first-round.head.deal'));
   await other.goto(link);
   await expect(head).toHaveText(t('first-round.head.guess'));
   await expect(second).toContainText(t('first-round.leads', { name: 'Bo' }));
-  await other.goto(`${host.origin}/${language}/santa-timea/judge/`);
-  await expect(await awake(other, '#judge')).toContainText('Bo');
+  await expect(
+    await openWidget(other, `${host.origin}/${language}/santa-timea/judge/`, 'judge'),
+  ).toContainText('Bo');
   await other.goto(address);
   await second.getByRole('button', { name: t('hand-over.resume') }).click();
   await expect(head).toHaveText(t('first-round.head.deal'));
@@ -161,8 +155,7 @@ test('a new version arrives at once and whole, an open tab reloads once, and pro
   await visit(page, host, 'en');
   const first = await keptVersion(page, 'en');
   const open = await context.newPage();
-  await open.goto(`${host.origin}/en/santa-timea/first-trick/`);
-  await awake(open, '#p1');
+  await openWidget(open, `${host.origin}/en/santa-timea/first-trick/`);
   await page.evaluate(() => localStorage.setItem('santa-timea:course', 'mine'));
 
   host.files = rebuilt(FEW, 'The second version');
@@ -184,8 +177,7 @@ test('a new version arrives at once and whole, an open tab reloads once, and pro
   host.stop();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The second version');
-  await page.goto(`${host.origin}/en/santa-timea/example-3/`);
-  await expect(await awake(page, '#p1')).toBeVisible();
+  await expect(await openWidget(page, `${host.origin}/en/santa-timea/example-3/`)).toBeVisible();
   await host.start();
 });
 
@@ -293,8 +285,7 @@ test('where there are no service workers nothing is said about it', async ({ pag
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('', 'SecurityError'));
   });
-  await page.goto(`${host.origin}/en/santa-timea/example-2/`);
-  await awake(page, '#p1');
+  await openWidget(page, `${host.origin}/en/santa-timea/example-2/`);
   await page.goto(`${host.origin}/en/progress/`);
   await expect(page.getByText(siteWords('en')('offline.switch.is-impossible'))).toBeVisible();
   expect(troubles).toEqual([]);

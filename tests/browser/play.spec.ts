@@ -1,5 +1,5 @@
 import { violationsInBoth } from './axe.ts';
-import { goTo, wake } from './pages.ts';
+import { openAt } from './pages.ts';
 import { discardSets } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
@@ -10,13 +10,8 @@ const address = (language: string, fragment = '') =>
   `/${language}/santa-timea/whole-round/${fragment}`;
 
 /** The round of the lesson, alive. */
-async function open(page: Page, language: string, fragment = ''): Promise<Locator> {
-  await page.goto(address(language, fragment));
-  const round = page.locator('#step-first-round');
-  await goTo(round);
-  await wake(round.locator('astro-island'));
-  return round;
-}
+const open = (page: Page, language: string, fragment = '') =>
+  openAt(page, address(language, fragment), '#step-first-round');
 
 const playable = (round: Locator) => round.locator('.st-play-card[aria-disabled="false"]');
 const main = (round: Locator) => round.locator('.st-play-act button');

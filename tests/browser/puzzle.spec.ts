@@ -1,4 +1,3 @@
-import type { Translate } from '../../src/core/words.ts';
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
 import { resolveTrick } from '../../src/games/santa-timea/rules/trick.ts';
 import { COLLECTION } from '../supply-kit.ts';
@@ -11,8 +10,6 @@ const puzzles = COLLECTION.flatMap(({ key, question }) =>
   question.ask === 'taker' ? [{ id: key, trick: question.position.trick }] : [],
 );
 const RULES = rulesFor({ edition: 'house', variant: 'basic' });
-const nameIn = (t: Translate, place: number | null) =>
-  place === null ? t('question.nobody') : t(`player.${place}`);
 
 test('a right answer leads on to the next puzzle, and is marked in the list @either', async ({
   page,
@@ -35,27 +32,6 @@ test('a right answer leads on to the next puzzle, and is marked in the list @eit
   await expect(page.locator(`[data-puzzle="${puzzle.id}"]`)).toContainText(mark);
   await page.goto(`/fr/santa-timea/puzzles/${puzzle.id}/`);
   await expect(page.locator('.task-bar')).toContainText(`✓ ${mark}`);
-});
-
-test('a puzzle is answered with the keyboard, given up, and begun again by a reload', async ({
-  page,
-}) => {
-  const [puzzle] = puzzles;
-  if (!puzzle) throw new Error('There are no puzzles');
-  const t = gameWords('de');
-  const { taker } = resolveTrick(puzzle.trick, RULES);
-  const widget = await openWidget(page, `/de/santa-timea/puzzles/${puzzle.id}/`);
-  const wrong = taker === 0 ? 1 : 0;
-  const question = widget.getByRole('group', { name: t('question.who') });
-  await answerOf(question, wrong, t).press('Enter');
-  await expect(answerOf(question, wrong, t)).toBeFocused();
-  await widget.getByRole('button', { name: t('attempt.show') }).press('Enter');
-  await expect(widget.locator('.st-verdict')).toBeFocused();
-  await expect(widget.locator('.st-outcome')).toContainText(nameIn(t, taker));
-  await expect(question).toHaveCount(0);
-  await page.reload();
-  await expect(question).toBeVisible();
-  await expect(widget.locator('.st-verdict')).toHaveCount(0);
 });
 
 test('on a wide page a hand lies under its sea', async ({ page }) => {

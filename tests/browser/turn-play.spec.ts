@@ -4,8 +4,8 @@ import { makeGame } from '../../src/games/turn/notation/game.ts';
 import { counsel, momentOf, newMatch, withMove } from '../../src/games/turn/players/match.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
-import { goTo, keep, kept, wake } from './pages.ts';
-import { expect, type Locator, type Page, test } from './test.ts';
+import { goTo, keep, kept, openAt } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
 import { heldCard, playedMatch, press, stepSource, textAfter } from './turn-kit.ts';
 import { gameWords } from './words.ts';
 
@@ -15,13 +15,8 @@ const STEP = 'against-one';
 const { match, turns } = playedMatch(stepSource('whole-game', STEP));
 
 /** The game of the lesson, ready to be touched. */
-async function open(page: Page, language: Language): Promise<Locator> {
-  await page.goto(`/${language}/turn/whole-game/`);
-  const board = page.locator(`#step-${STEP}`);
-  await goTo(board);
-  await wake(board.locator('astro-island'));
-  return board;
-}
+const open = (page: Page, language: Language) =>
+  openAt(page, `/${language}/turn/whole-game/`, `#step-${STEP}`);
 
 /** Leaves a game on the device as it stands after so many moves. */
 const leave = (page: Page, moves: number) =>

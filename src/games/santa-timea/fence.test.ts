@@ -67,12 +67,3 @@ it.each([
   expect(error?.line).toBe(line);
   expect(error?.message).toContain(said);
 });
-
-it('shows the clause that a task is not about, and those that it is about', () => {
-  expect(problem(TASK, 'task who T4 X3')).toEqual({
-    line: 0,
-    column: 13,
-    message: 'claim-error.untrue-clause X3 V1, V3, T4, T6, V4',
-    found: 'X3',
-  });
-});

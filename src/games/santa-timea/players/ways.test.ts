@@ -4,8 +4,8 @@ import { sameCard, type WheelCard } from '../rules/cards.ts';
 import type { VariantName } from '../rules/variants.ts';
 import { aimOfWay, chooseCard, GENTLE_MARGIN, MARGIN, type Option, weigh } from './bot.ts';
 import { chooseStrong } from './strong.ts';
-import { moments, redealtHidden, start } from './test-kit.ts';
-import { type View, viewOf } from './view.ts';
+import { moments, start } from './test-kit.ts';
+import type { View } from './view.ts';
 
 /** Moments of rounds with four players at which there is a choice. */
 const someMoments = (variant: VariantName, rounds: number, every: number) =>
@@ -69,18 +69,6 @@ describe.each(['gentle', 'able'] as const)('among cards that are about as good t
       expect(more).toBeGreaterThan(0);
     },
   );
-});
-
-it.each(WAYS)('what a seat can’t see never changes the choice, with the way “%s”', (way) => {
-  for (const variant of ['basic', 'pro'] as const) {
-    for (const { view, round, seed } of someMoments(variant, 2, 9)) {
-      const other = viewOf(redealtHidden(round, view, 1), view.seat) as View;
-      for (const level of ['gentle', 'able'] as const) {
-        const [chosen, again] = [view, other].map((one) => chooseStrong(one, { level, seed, way }));
-        expect(again).toEqual(chosen);
-      }
-    }
-  }
 });
 
 it('[B3] in the advanced game only the careful player avoids damage', () => {

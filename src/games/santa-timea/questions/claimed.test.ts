@@ -28,9 +28,3 @@ it.each([
 ])('a task is refused that %s', (_, text, ids, error) => {
   expect(parseClaimed(text, ids)).toMatchObject({ ok: false, error });
 });
-
-it('[V3] names the clauses that a task is about when it claims another', () => {
-  const claimed = parseClaimed(TAKER, ['V2']);
-  const clauses = !claimed.ok && 'clauses' in claimed.error ? claimed.error.clauses : undefined;
-  expect(clauses?.split(', ')).toEqual(expect.arrayContaining(['V1', 'V3', 'T4', 'V4']));
-});

@@ -34,25 +34,6 @@ describe('a round before its first card', () => {
       ['You', 'Sebastian', 'Nadine'].map((name) => ({ name, way: '', cards: [] })),
     );
   });
-
-  it('has no ruling, no score and nothing to look back on', () => {
-    expect(seen).toMatchObject({
-      title: 'Trick 1 of 12',
-      ruling: null,
-      score: null,
-      game: null,
-      earlier: [],
-      marks: '',
-      carried: [],
-      isOver: false,
-      isWaiting: false,
-      hasPlayed: false,
-      canGoBack: false,
-    });
-    expect(seen.lanes.every(({ played, damage }) => played === null && damage === 0)).toBe(true);
-    expect(seen.ask).toBe(t('play.ask.lead'));
-    expect(seen.hand.every((card) => card?.isLegal && card.by)).toBe(true);
-  });
 });
 
 describe('who takes a trick, before its last card', () => {
@@ -94,11 +75,6 @@ describe('a trick that is under way', () => {
     expect(seen.lanes.map(({ played }) => played)).toEqual([numberCard('N', 5), null, null]);
     expect(seen.lanes[0]?.worth?.text).toBe('2½');
     expect(seen).toMatchObject({ isWaiting: true, ask: t('play.others'), hasPlayed: false });
-  });
-
-  it('offers no card meanwhile', () => {
-    expect(seen.hand.some((card) => card?.isLegal || card?.by)).toBe(false);
-    expect(seen.hand[0]).toBeNull();
   });
 });
 
