@@ -89,7 +89,9 @@ export const ToldMoves = (props: { readonly moves: readonly ToldMove[] }) => (
     <For each={props.moves}>
       {({ title, what }) => (
         <div>
-          <dt>{title}</dt>
+          <dt>
+            <b>{title}</b>
+          </dt>
           <dd>{what}</dd>
         </div>
       )}

@@ -11,7 +11,6 @@ import {
 } from '../../questions/practice.ts';
 import { questionWords } from '../question/Question.tsx';
 import { PracticePuzzle } from './PracticePuzzle.tsx';
-import './Practice.css';
 
 export const practiceWords = [...questionWords, 'band', 'practice'] as const;
 

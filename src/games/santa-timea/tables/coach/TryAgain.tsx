@@ -71,7 +71,7 @@ export function TryAgain(props: TryAgainProps) {
       <div ref={top} class="st-play-table">
         <PlayTable view={{ ...view(), hand: before.hand }} t={t} />
       </div>
-      <div class="aside st-play-act">
+      <div class="aside row st-play-act">
         <p ref={prompt} class="st-outcome" tabindex="-1" role="status">
           {verdict() || t('coach.again.ask')}
         </p>

@@ -258,7 +258,7 @@ function Tricks(props: PartProps) {
           </div>
         )}
       </For>
-      <div class="st-judge-trick">
+      <div class="row st-judge-trick">
         <Button
           label={t('judge-table.earlier')}
           isOff={view().at === 0}
@@ -278,7 +278,11 @@ function Tricks(props: PartProps) {
         </Button>
       </div>
       <Show when={view().damage.some(({ cards }) => cards > 0)}>
-        <ul class="columns st-judge-damage" aria-label={t('judge-table.so-far')}>
+        <ul
+          class="columns st-judge-damage"
+          style={{ '--column': '8rem' }}
+          aria-label={t('judge-table.so-far')}
+        >
           <For each={view().damage}>
             {({ cards, points, aloud }, seat) => (
               <li>

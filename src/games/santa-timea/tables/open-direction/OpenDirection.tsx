@@ -33,7 +33,7 @@ export function OpenDirection(props: OpenDirectionProps) {
   const names = position.holdings.map((_, seat) => t(`player.${seat}`));
   return (
     <div class="st-panel">
-      <table class="st-table st-open">
+      <table class="st-table st-in-columns st-open">
         <caption>
           {t('open-direction.caption', {
             name: names[props.seat] ?? '',

@@ -295,7 +295,7 @@ export function PlayGame(props: PlayGameProps) {
           </Show>
         </div>
         <div class="st-play-turn">
-          <div class="aside st-play-act">
+          <div class="aside row st-play-act">
             <Show when={!view().end}>
               <p
                 ref={prompt}

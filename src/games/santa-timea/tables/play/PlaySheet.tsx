@@ -71,7 +71,11 @@ export const PlayScore = (props: { readonly score: ScoreView; readonly t: Transl
 export function PlayWon(props: SheetProps) {
   const { t } = props;
   return (
-    <ul class="columns st-so-far st-play-won" aria-label={t('play.won')}>
+    <ul
+      class="columns st-so-far st-play-won"
+      style={{ '--column': '9rem' }}
+      aria-label={t('play.won')}
+    >
       <Index each={props.view.won}>
         {(won) => (
           <li>

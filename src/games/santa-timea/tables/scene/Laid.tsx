@@ -44,7 +44,7 @@ function Laid(props: LaidProps): JSX.Element {
     }
     case 'round':
       return (
-        <ol class="columns laid-round">
+        <ol class="columns laid-round" style={{ '--column': '15.5rem' }}>
           <For each={situation.tricks}>
             {({ wind, plays }, index) => (
               <li class="row">

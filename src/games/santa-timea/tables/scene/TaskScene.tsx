@@ -205,7 +205,7 @@ function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
   return (
     <>
       <Show when={rounds.length > 0}>
-        <table class="st-table st-task-rounds">
+        <table class="st-table st-in-columns">
           <caption>{props.t('scene.points')}</caption>
           <thead>
             <tr>

@@ -70,7 +70,7 @@ export function ScoreSeats(props: ScoreSeatsProps) {
   };
   return (
     <div classList={{ 'st-blank': props.isBlank }}>
-      <div class="columns st-score-seats">
+      <div class="columns st-score-seats" style={{ '--column': '17rem' }}>
         <Index each={props.judged.seats}>
           {(view, seat) => {
             const holding = () => holdings()[seat] as Holding;

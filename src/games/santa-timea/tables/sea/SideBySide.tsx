@@ -17,7 +17,7 @@ interface SideBySideProps {
 }
 
 export const SideBySide = (props: SideBySideProps) => (
-  <div class="columns st-beside">
+  <div class="columns st-beside" style={{ '--column': '18rem' }}>
     <For each={props.seas}>
       {({ who, lanes, known, says }) => (
         <figure>

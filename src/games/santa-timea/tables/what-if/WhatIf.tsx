@@ -89,7 +89,7 @@ export function WhatIf(props: WhatIfProps) {
           )}
         </For>
       </div>
-      <div class="columns st-questions pane">
+      <div class="columns st-questions pane" style={{ '--column': '18rem' }}>
         <For each={ASKED}>
           {(question) => (
             <details

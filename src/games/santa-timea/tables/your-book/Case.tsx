@@ -50,7 +50,8 @@ export function Case(props: CaseProps) {
         <SideBySide wind={situation.trick.wind} seas={namedSeas(situation, sides, names)} t={t} />
       )}
       <LaidSituation situation={situation} speech={speech} />
-      <dl class="columns">
+      {/* Three books and yours beside each other, on paper too. */}
+      <dl class="columns" style={{ '--column': '9rem' }}>
         <For each={columns}>
           {({ name, said, isYours }) => (
             <div class="st-panel" classList={{ 'st-yours': isYours }}>

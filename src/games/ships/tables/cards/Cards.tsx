@@ -63,7 +63,7 @@ export function Cards(props: CardsProps) {
                   {(onToggle) => (
                     <button
                       type="button"
-                      class="sl-pick needs-script"
+                      class="st-cover sl-pick needs-script"
                       aria-label={sayCard(card, props.t)}
                       aria-pressed={isChosen(index())}
                       onClick={() => onToggle()(index())}
