@@ -55,7 +55,7 @@ test('a move of Turn that is taken back', async ({ page }) => {
   const board = page.locator('#step-against-one');
   await goTo(board);
   await expect(board.locator('.tn-play:enabled')).toBeVisible();
-  const back = board.getByRole('button', { name: gameWords('en', 'turn')('board.back') });
+  const back = board.getByRole('button', { name: gameWords('en', 'turn')('play-tools.back') });
   const kept = await back.evaluate((button) => {
     (button as HTMLButtonElement).click();
     return keptInThisBreath('turn:games');

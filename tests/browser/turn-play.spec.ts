@@ -36,8 +36,8 @@ test('[N24] [N25] the keyboard plays a game to its end, and says who wins', asyn
   await expect(board.locator('.st-finish-title')).toBeFocused();
   await expect(board.locator('.st-steps a[href$="#N14"]').first()).toBeVisible();
   await expect(board.locator('.st-lane')).toHaveCount(match.seats);
-  await expect(board.getByRole('button', { name: t('board.revenge') })).toBeVisible();
-  await board.getByRole('button', { name: t('play.look-back') }).press('Enter');
+  await expect(board.getByRole('button', { name: t('play-tools.again') })).toBeVisible();
+  await board.getByRole('button', { name: t('play-tools.look-back') }).press('Enter');
   await expect(board.locator('.st-noted').last().locator('dt')).not.toHaveCount(0);
   await expect.poll(() => kept(page, 'turn:course')).toContain(`"${STEP}"`);
   expect(await violationsInBoth(page, { within: `#step-${STEP}` })).toEqual([]);
@@ -61,7 +61,7 @@ test('a refused move is explained, and a game is still there after a reload @eit
   await page.reload();
   await goTo(board);
   await expect(board.locator('.st-steps')).toHaveText(steps, { useInnerText: true });
-  await board.getByRole('button', { name: t('board.back') }).click();
+  await board.getByRole('button', { name: t('play-tools.back') }).click();
   await expect(board.locator('.tn-ask')).toBeFocused();
   await expect(board.locator('button.tn-held')).toHaveCount(first.hand.length);
 });
@@ -90,7 +90,7 @@ test('two people share one phone: a hand is shown to whom it belongs, and a move
   }
   const second = await hidden();
   expect(second).not.toBe(first);
-  const back = board.getByRole('button', { name: t('board.back') });
+  const back = board.getByRole('button', { name: t('play-tools.back') });
   await back.click();
   await expect(board.locator('.tn-ask')).toHaveText(t('people.agree'));
   await board.getByRole('button', { name: t('people.no') }).click();

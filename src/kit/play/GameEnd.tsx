@@ -1,7 +1,9 @@
 import { createSignal, For, Index, type JSX, type Ref, Show } from 'solid-js';
+import type { Translate } from '../../core/words.ts';
 import { Button } from '../Button.tsx';
 import { SmallShip } from '../SmallShip.tsx';
 import { FULL, HALF, SLACK } from '../ship.ts';
+import type { MatchPlace } from './create-play.ts';
 import type { RaceLane } from './race.ts';
 import './GameEnd.css';
 
@@ -101,11 +103,12 @@ export const ToldMoves = (props: { readonly moves: readonly ToldMove[] }) => (
 
 /** Below the picture of an end: the ways on, the best moves, and the whole game in words to look back at. */
 export function GameEnd(props: {
-  readonly noted: readonly ToldMove[];
-  readonly course: () => readonly ToldMove[];
-  readonly onward: Way;
-  readonly back: string;
-  readonly isInLesson: boolean;
+  readonly end: {
+    readonly noted: readonly ToldMove[];
+    readonly course: () => readonly ToldMove[];
+  };
+  readonly table: { readonly place: MatchPlace | undefined; dealAgain(): void };
+  readonly t: Translate<'play-tools.again' | 'play-tools.look-back'>;
 }) {
   const [isLooking, setLooking] = createSignal(false);
   let course!: HTMLDivElement;
@@ -116,14 +119,14 @@ export function GameEnd(props: {
   return (
     <div class="st-game-end">
       <EndWays
-        onward={props.onward}
-        back={{ name: props.back, onPress: lookBack }}
-        isInLesson={props.isInLesson}
+        onward={{ name: props.t('play-tools.again'), onPress: props.table.dealAgain }}
+        back={{ name: props.t('play-tools.look-back'), onPress: lookBack }}
+        isInLesson={props.table.place?.lesson !== ''}
       />
-      <ToldMoves moves={props.noted} />
+      <ToldMoves moves={props.end.noted} />
       <div ref={course}>
         <Show when={isLooking()}>
-          <ToldMoves moves={props.course()} />
+          <ToldMoves moves={props.end.course()} />
         </Show>
       </div>
     </div>

@@ -1,12 +1,13 @@
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import { Button } from '../Button.tsx';
+import type { MatchPlace } from './create-play.ts';
 import { ShareLink } from './ShareLink.tsx';
 
 interface MatchToolsProps {
-  /** The step’s id; none where nothing of it is kept, so that nothing of it can be linked. */
-  readonly id: string | undefined;
   readonly table: {
+    /** None where nothing of it is kept, so that nothing of it can be linked. */
+    readonly place: MatchPlace | undefined;
     text(): string;
     takeBack(): void;
     dealAgain(): void;
@@ -19,12 +20,21 @@ interface MatchToolsProps {
   readonly isEnd: boolean;
   readonly names: {
     readonly back: string;
+    readonly hint?: string;
     readonly deal: string | undefined;
     readonly sure: string | undefined;
   };
+  readonly onHint?: (() => void) | undefined;
   readonly t: Translate<'share.copy' | 'share.copied' | 'share.by-hand' | 'new-game.resume'>;
   readonly children?: JSX.Element;
 }
+
+export const toolNames = (t: Translate<`play-tools.${'back' | 'hint' | 'deal' | 'sure'}`>) => ({
+  back: t('play-tools.back'),
+  hint: t('play-tools.hint'),
+  deal: t('play-tools.deal'),
+  sure: t('play-tools.sure'),
+});
 
 export function MatchTools(props: MatchToolsProps) {
   const [isAsking, setAsking] = createSignal(false);
@@ -41,6 +51,9 @@ export function MatchTools(props: MatchToolsProps) {
       <Button isOff={!canGoBack()} onPress={() => props.table.takeBack()}>
         {props.names.back}
       </Button>
+      <Show when={props.onHint}>
+        {(onHint) => <Button onPress={onHint()}>{props.names.hint}</Button>}
+      </Show>
       {props.children}
       <Show when={!props.isEnd && dealName()}>
         {(name) => <Button onPress={deal}>{name()}</Button>}
@@ -48,8 +61,8 @@ export function MatchTools(props: MatchToolsProps) {
       <Show when={props.table.wayBack()}>
         {(onReturn) => <Button onPress={onReturn()}>{props.t('new-game.resume')}</Button>}
       </Show>
-      <Show when={props.id}>
-        {(id) => <ShareLink id={id()} notation={props.table.text()} t={props.t} />}
+      <Show when={props.table.place}>
+        {(place) => <ShareLink id={place().step} notation={props.table.text()} t={props.t} />}
       </Show>
     </div>
   );

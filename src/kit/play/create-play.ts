@@ -173,6 +173,7 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
     if (!follow() && !takeUp()) options.begin?.();
   });
   return {
+    place,
     match,
     text,
     reader,

@@ -397,7 +397,6 @@ export function PlayGame(props: PlayGameProps) {
           </Show>
           <Forecast view={view()} t={t} />
           <MatchTools
-            id={place.step}
             table={table}
             hasPlayed={view().hasPlayed}
             canGoBack={view().canGoBack}

@@ -7,7 +7,7 @@ import { createPlay, matchWords, type PlayProps } from '../../../../kit/play/cre
 import { GameEnd } from '../../../../kit/play/GameEnd.tsx';
 import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover } from '../../../../kit/play/Handover.tsx';
-import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
+import { MatchTools, toolNames } from '../../../../kit/play/MatchTools.tsx';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate, type Translate } from '../../explain/say.ts';
@@ -110,15 +110,7 @@ export function PlayGame(props: PlayProps<Match>) {
       </Fleet>
       <Handover table={table} give={view().give} onOpen={() => table.openHand(person())} t={t} />
       <Show when={!isAsking() && view().end}>
-        {(end) => (
-          <GameEnd
-            onward={{ name: t('play-tools.again'), onPress: table.dealAgain }}
-            back={t('play-tools.look-back')}
-            noted={end().noted}
-            course={end().course}
-            isInLesson={props.place.lesson !== ''}
-          />
-        )}
+        {(end) => <GameEnd end={end()} table={table} t={t} />}
       </Show>
       <Show when={isTurn()}>
         <div class="columns st-tray sl-tray">
@@ -167,21 +159,13 @@ export function PlayGame(props: PlayProps<Match>) {
           )}
         </Show>
         <MatchTools
-          id={props.place.step}
           table={table}
           hasPlayed={match().choices.length > 0 || first() !== null}
           isEnd={view().end !== null}
-          names={{
-            back: t('play-tools.back'),
-            deal: t('play-tools.deal'),
-            sure: t('play-tools.sure'),
-          }}
+          names={toolNames(t)}
+          onHint={isTurn() ? advise : undefined}
           t={t}
-        >
-          <Show when={isTurn()}>
-            <Button onPress={advise}>{t('play-tools.hint')}</Button>
-          </Show>
-        </MatchTools>
+        />
         <Show when={!props.place.lesson}>
           <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
         </Show>

@@ -13,7 +13,7 @@ import {
 import { GameEnd, Race } from '../../../../kit/play/GameEnd.tsx';
 import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover } from '../../../../kit/play/Handover.tsx';
-import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
+import { MatchTools, toolNames } from '../../../../kit/play/MatchTools.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate, playerNames, sayRefusal, speechOf } from '../../explain/say.ts';
 import { makePosition } from '../../notation/position.ts';
@@ -33,7 +33,13 @@ import {
   viewPlay,
 } from './play.ts';
 
-export const playWords = [...tableWords, ...matchWords, 'can-lie', 'loot-step'] as const;
+export const playWords = [
+  ...tableWords,
+  ...matchWords,
+  'can-lie',
+  'loot-step',
+  'play-tools',
+] as const;
 
 /** A table to try has no place: nothing of it is kept. */
 type PlayTableProps = Omit<PlayProps<Played>, 'place'> & { readonly place?: MatchPlace };
@@ -161,15 +167,7 @@ export function PlayTable(props: PlayTableProps) {
         </Show>
       </div>
       <Show when={!isAsking() && view().end}>
-        {(end) => (
-          <GameEnd
-            onward={{ name: t('board.revenge'), onPress: table.dealAgain }}
-            back={t('play.look-back')}
-            noted={end().noted}
-            course={end().course}
-            isInLesson={props.place?.lesson !== ''}
-          />
-        )}
+        {(end) => <GameEnd end={end()} table={table} t={t} />}
       </Show>
       <Handover table={table} give={view().give} onOpen={() => table.openHand(view().seat)} t={t} />
       <Show when={card() === 'turn' && view().phase === 'play'}>
@@ -186,21 +184,13 @@ export function PlayTable(props: PlayTableProps) {
         <Players players={view().players} />
       </Show>
       <MatchTools
-        id={props.place?.step}
         table={table}
         hasPlayed={played().moves.length > 0}
         isEnd={view().end !== null}
-        names={{
-          back: t('board.back'),
-          deal: t(isGame ? 'board.deal' : 'board.reset'),
-          sure: isGame ? t('board.deal-sure') : undefined,
-        }}
+        names={isGame ? toolNames(t) : { ...toolNames(t), deal: t('board.reset'), sure: undefined }}
+        onHint={isGame && !isOver() && view().give === null ? advise : undefined}
         t={t}
-      >
-        <Show when={isGame && !isOver() && view().give === null}>
-          <Button onPress={advise}>{t('board.hint')}</Button>
-        </Show>
-      </MatchTools>
+      />
       <Steps steps={view().log} t={t} />
       <Show when={isOver() && view().marks}>
         <p class="st-note">{view().marks}</p>
