@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findFirefox, findWebKit } from '../../scripts/engines.mjs';
 import { WINDS } from '../../src/core/compass.ts';
-import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
-import { NOBODY } from '../../src/games/santa-timea/questions/trick.ts';
 import { HIGHEST_RANK } from '../../src/games/santa-timea/rules/cards.ts';
 import { choices, puzzleOf } from '../browser/daily-kit.ts';
 import { BUILT, Host } from '../browser/host.ts';
@@ -10,7 +8,6 @@ import { LESSONS } from '../browser/lessons.ts';
 import { judge, link, sayCovers } from '../browser/table.ts';
 import { answerRound, storedProgress } from '../browser/trainer-kit.ts';
 import { gameWords, siteWords } from '../browser/words.ts';
-import { COLLECTION } from '../supply-kit.ts';
 import { type Browser, PATIENCE } from './browser.ts';
 import { openFirefox } from './firefox.ts';
 import { Reader } from './reader.ts';
@@ -99,24 +96,6 @@ describe.for(ENGINES)('$name', ({ isThere, open }) => {
     await reader.isAt(`/de/santa-timea/example-2/${link(after)}`);
     await reader.click('#p1 .st-picker button', t('picker.done'));
     await reader.stands('#p1 [data-slot="0"]');
-  });
-
-  step('a puzzle refuses a wrong answer and accepts the right one', async () => {
-    const [puzzle] = COLLECTION;
-    if (!puzzle) throw new Error('There are no puzzles');
-    const [right] = QUESTIONS.answersOf(puzzle.question).right;
-    const answer = (code: string | undefined) =>
-      code === NOBODY
-        ? '#p1 .st-nobody'
-        : `#p1 .st-seats > li:nth-child(${Number(code) + 1}) .st-choose`;
-    await reader.open(`/de/santa-timea/puzzles/${puzzle.key}/`);
-    const wrong = right === '0' ? '1' : '0';
-    await reader.click(answer(wrong));
-    await reader.reads('#p1 .st-verdict-wrong', t(`player.${wrong}`));
-    await reader.click(answer(right));
-    await reader.reads('#p1 .st-verdict', t('question.right'));
-    await reader.stands('#p1 .st-verdict');
-    await reader.sees('#p1 ol[aria-live] > li');
   });
 
   step('the puzzle of the day is answered, and kept', async () => {
