@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bearing, rotate, WINDS } from '../../../core/compass.ts';
+import { bearing, WINDS } from '../../../core/compass.ts';
 import { HIGHEST_RANK, numberCard } from './cards.ts';
-import { answering, arbWheelCards, arbWind, card, cards, HOUSE, turn } from './test-kit.ts';
+import { answering, card, cards, HOUSE } from './test-kit.ts';
 import { numberWorth, trickWorths } from './worth.ts';
 
 const RANKS = Array.from({ length: HIGHEST_RANK }, (_, index) => index + 1);
@@ -107,19 +106,5 @@ describe('a Piratess', () => {
     const origins = trickWorths(cards('P N3 P P S2 P'), 'N', HOUSE).map((worth) => worth.origin);
     const [n3, s2] = [card('N3'), card('S2')];
     expect(origins).toEqual([null, n3, n3, n3, s2, s2]);
-  });
-});
-
-describe('all worths of a trick', () => {
-  it('[V1] [V2] [V3] are whole numbers, and turn with the compass', () => {
-    fc.assert(
-      fc.property(arbWheelCards(2, 5), arbWind, fc.nat(3), (plays, wind, turns) => {
-        const worths = trickWorths(plays, wind, HOUSE);
-        expect(worths.every((worth) => Number.isInteger(worth.halves))).toBe(true);
-        const turned = plays.map((play) => turn(play, turns));
-        const strengths = trickWorths(turned, rotate(wind, turns), HOUSE).map((w) => w.strength);
-        expect(strengths).toEqual(worths.map((worth) => worth.strength));
-      }),
-    );
   });
 });
