@@ -57,7 +57,7 @@ it('no answer of a day or of the collection hangs on a book', () => {
 const ON_THE_AID = {
   lots: /lots|sort/,
   'sinking-ship': /sinkend/,
-  shared: /share|plusieurs/,
+  shared: /share|gagnent ensemble/,
   'most-rounds-won': /gewonnene/,
   'not-counted': /don’t count|nicht mit/,
   counted: /compris/,
