@@ -272,7 +272,7 @@ export function PlayGame(props: PlayGameProps) {
   return (
     <>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
-      <div class="st-play-board" classList={{ split: place.lesson === '' }}>
+      <div class="st-match st-play-board" classList={{ split: place.lesson === '' }}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: beside the button that does the same. */}
         <div
           class="st-play-table"
@@ -309,7 +309,7 @@ export function PlayGame(props: PlayGameProps) {
               </p>
             </Show>
             <Show when={isCalling()}>
-              <div class="st-keys st-play-call">
+              <div class="st-keys st-play-call" style={{ '--keys': 3 }}>
                 <For each={view().callable}>
                   {(taker) => (
                     <Button isSingle onPress={() => call(taker)}>
@@ -326,7 +326,7 @@ export function PlayGame(props: PlayGameProps) {
             </Show>
             <Show when={view().declare}>
               {(declare) => (
-                <div class="st-keys st-play-two st-play-declare" style={{ '--keys': 2 }}>
+                <div class="st-keys st-play-declare" style={{ '--keys': 2 }}>
                   <For each={declare().options}>
                     {({ isDiscarded, label, results }) => (
                       <Button

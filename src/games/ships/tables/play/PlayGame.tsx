@@ -91,7 +91,7 @@ export function PlayGame(props: PlayProps<Match>) {
   };
 
   return (
-    <div class="sl-game" classList={{ split: !props.place.lesson }}>
+    <div class="st-match sl-game" classList={{ split: !props.place.lesson }}>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
       <Fleet phase={view().phase} title={view().title} sides={view().sides} ref={head} t={t}>
         <p

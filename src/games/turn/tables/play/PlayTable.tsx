@@ -130,7 +130,7 @@ export function PlayTable(props: PlayTableProps) {
   return (
     <fieldset
       role="presentation"
-      class="tn-play"
+      class="st-match tn-play"
       classList={{ split: props.place?.lesson === '' }}
       disabled={!isAlive()}
     >
