@@ -309,7 +309,7 @@ export function PlayGame(props: PlayGameProps) {
               </p>
             </Show>
             <Show when={isCalling()}>
-              <div class="st-keys st-play-call" style={{ '--keys': 3 }}>
+              <div class="st-keys st-play-call">
                 <For each={view().callable}>
                   {(taker) => (
                     <Button isSingle onPress={() => call(taker)}>
