@@ -20,7 +20,7 @@ function linkTo(day: Day): HTMLLIElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = `${here}#${day}`;
-  link.className = 'button';
+  link.className = 'st-button';
   link.textContent = sayDay(day, document.documentElement.lang);
   item.append(link);
   return item;
