@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('of %s', (language) => {
   it.each(tabs)('%s leads to all that lies on the table', (address) => {
     const links = tagged(page(address), 'a')
       .map(({ attributes }) => attributes)
-      .filter((link) => link['class']?.split(' ').includes('button'));
+      .filter((link) => link['class']?.split(' ').includes('st-button'));
     const hrefs = links.map(({ href }) => href);
     expect(hrefs).toEqual(expect.arrayContaining(tabs));
     expect(links.find((link) => link['aria-current'] === 'page')?.['href']).toBe(address);
