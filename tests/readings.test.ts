@@ -9,7 +9,8 @@ import * as turn from '../src/games/turn/rules/readings.ts';
 interface OpenPoint {
   readonly clauses: readonly string[];
   readonly answers: readonly unknown[];
-  readonly ruling: unknown;
+  /** The first answer where it is left out. */
+  readonly ruling?: unknown;
   readonly because?: string;
   readonly printed?: Readonly<Record<string, unknown>>;
 }
@@ -31,7 +32,7 @@ describe.each(GAMES)(
     const asked = points.flatMap((point) => point.clauses);
 
     it('have at least two different answers each, our ruling and every printed one among them', () => {
-      for (const { answers, ruling, because, printed = {} } of points) {
+      for (const { answers, ruling = answers[0], because, printed = {} } of points) {
         expect(because).not.toBe('');
         expect(new Set(answers).size).toBeGreaterThan(1);
         expect(answers).toEqual(expect.arrayContaining([ruling, ...Object.values(printed)]));

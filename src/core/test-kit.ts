@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { createCssVariablesTheme, createHighlighterCore, type LanguageRegistration } from 'shiki';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import type { LanguageRegistration } from 'shiki';
 import { describe, expect, it } from 'vitest';
+import type { OpenPoints, ReadingOf } from './open-points.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import { caret, type TextError } from './text-error.ts';
@@ -12,14 +12,23 @@ export const saysKeys = (
   write: (key: string, params?: Params) => string = (key) => key,
 ): Translate => Object.assign(write, { lang: 'en', has: () => true });
 
+export const arbReadingOf = <Points extends OpenPoints>(points: Points) =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(points).map(([name, { answers }]) => [name, fc.constantFrom(...answers)]),
+    ),
+  ) as fc.Arbitrary<ReadingOf<Points>>;
+
 interface ColouredWord {
   readonly word: string;
   readonly scope: string;
 }
 
-const theme = createCssVariablesTheme();
-
 export async function openGrammar(grammar: unknown, language: string) {
+  // Most tests that use this file need no colours.
+  const { createCssVariablesTheme, createHighlighterCore } = await import('shiki');
+  const { createJavaScriptRegexEngine } = await import('shiki/engine/javascript');
+  const theme = createCssVariablesTheme();
   const highlighter = await createHighlighterCore({
     themes: [theme],
     langs: [grammar as LanguageRegistration],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { isWind, type Wind } from '../../../core/compass.ts';
 import { createRandom, type Random } from '../../../core/random.ts';
+import { arbReadingOf } from '../../../core/test-kit.ts';
 import { type Card, compareCards, fullDeck, type Shot } from './cards.ts';
 import { type Choices, type Game, HAND, legalMoves, play, startGame } from './game.ts';
 import { HOUSE, OPEN_POINTS, type OpenPoint, type Reading } from './readings.ts';
@@ -31,16 +32,7 @@ export const answering = <Q extends OpenPoint>(question: Q, answer: Reading[Q]):
   [question]: answer,
 });
 
-export const arbReading: fc.Arbitrary<Reading> = fc
-  .record(
-    Object.fromEntries(
-      Object.entries(OPEN_POINTS).map(([question, { answers }]) => [
-        question,
-        fc.constantFrom<string>(...answers),
-      ]),
-    ),
-  )
-  .map((answers) => answers as unknown as Reading);
+export const arbReading = arbReadingOf(OPEN_POINTS);
 
 export const arbSeed = fc.integer();
 

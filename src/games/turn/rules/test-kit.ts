@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { createRandom, type Random } from '../../../core/random.ts';
+import { arbReadingOf } from '../../../core/test-kit.ts';
 import type { Card } from './cards.ts';
 import { deal } from './deal.ts';
 import { DECKS, type Decks } from './deck.ts';
@@ -103,14 +104,7 @@ export const arbSeats = fc.integer({ min: MIN_SEATS, max: MAX_SEATS });
 export const arbDecks: fc.Arbitrary<Decks> = fc.constantFrom(
   ...(Object.keys(DECKS).map(Number) as Decks[]),
 );
-export const arbReading: fc.Arbitrary<Reading> = fc.record(
-  Object.fromEntries(
-    Object.entries(OPEN_POINTS).map(([question, { answers }]) => [
-      question,
-      fc.constantFrom(...(answers as readonly string[])),
-    ]),
-  ),
-) as unknown as fc.Arbitrary<Reading>;
+export const arbReading = arbReadingOf(OPEN_POINTS);
 
 export const arbStart: fc.Arbitrary<Game> = fc
   .tuple(arbSeed, arbSeats, arbDecks, arbReading)
