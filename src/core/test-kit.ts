@@ -24,7 +24,7 @@ interface ColouredWord {
   readonly scope: string;
 }
 
-export async function openGrammar(grammar: unknown, language: string) {
+async function openGrammar(grammar: unknown, language: string) {
   // Most tests that use this file need no colours.
   const { createCssVariablesTheme, createHighlighterCore } = await import('shiki');
   const { createJavaScriptRegexEngine } = await import('shiki/engine/javascript');
@@ -100,32 +100,48 @@ export function writeCarelessly(
     .join('');
 }
 
-export interface TestedNotation<P extends { readonly kind: string }> {
+interface TestedNotation<P extends { readonly kind: string }> {
   readonly language: string;
   readonly markdown: string;
   readonly parse: (text: string) => Result<P, TextError & { readonly clause?: unknown }>;
   readonly make: (position: P) => string;
+  readonly positions: Readonly<Record<P['kind'], fc.Arbitrary<P>>>;
+  readonly carelessly: (text: string, seed: number) => string;
+  /** The letters and words of its texts. */
+  readonly words: readonly string[];
+  readonly errors: Readonly<Record<string, string>>;
+  /** Codes that its table of errors names without an example. */
+  readonly named: readonly string[];
+  /** Codes that no position causes: they are in the text only. */
+  readonly untabled: readonly string[];
+  readonly grammar: unknown;
 }
 
-/** What every NOTATION.md shows is what the notation does; its tests begin with this. */
-export function testDocument<P extends { readonly kind: string }>(
-  { language, markdown, parse, make }: TestedNotation<P>,
-  every: {
-    readonly kinds: readonly P['kind'][];
-    readonly errors: Readonly<Record<string, string>>;
-    /** Codes that the table names without an example. */
-    readonly named: readonly string[];
-    /** Codes that no position causes: they are in the text only. */
-    readonly untabled: readonly string[];
-  },
+/** Tests of a notation, its document and its colours. @returns the colours. */
+export async function testNotation<P extends { readonly kind: string }>(
+  notation: TestedNotation<P>,
 ) {
-  const fences = fencesOf(markdown);
-  const shown = fences.flatMap(({ info, code }) => (info === language ? [code] : []));
+  const { parse, positions } = notation;
   const read = (text: string): P => {
     const result = parse(text);
     if (!result.ok) throw new Error(`${result.error.code}\n${caret(text, result.error)}`);
     return result.value;
   };
+  const arbPosition = fc.oneof(...Object.values<fc.Arbitrary<P>>(positions));
+  testDocument(notation, read);
+  testPositions(notation, read, arbPosition);
+  const colours = await openGrammar(notation.grammar, notation.language);
+  testColours(notation, colours, arbPosition);
+  return colours;
+}
+
+/** What every NOTATION.md shows is what the notation does; its tests begin with this. */
+function testDocument<P extends { readonly kind: string }>(
+  { language, markdown, parse, make, positions, errors, named, untabled }: TestedNotation<P>,
+  read: (text: string) => P,
+) {
+  const fences = fencesOf(markdown);
+  const shown = fences.flatMap(({ info, code }) => (info === language ? [code] : []));
   const refused = (text: string) => {
     const result = parse(text);
     if (result.ok) throw new Error(`read without an error: ${text}`);
@@ -149,7 +165,9 @@ export function testDocument<P extends { readonly kind: string }>(
     });
 
     it('of every kind', () => {
-      expect(new Set(shown.map((code) => read(code).kind))).toEqual(new Set(every.kinds));
+      expect(new Set(shown.map((code) => read(code).kind))).toEqual(
+        new Set(Object.keys(positions)),
+      );
     });
   });
 
@@ -182,9 +200,9 @@ export function testDocument<P extends { readonly kind: string }>(
     );
 
     it('in its table, all of them once', () => {
-      const listed = Object.keys(every.errors)
-        .filter((code) => !every.untabled.includes(code))
-        .map((code) => [code, every.named.includes(code) ? 'named' : 'example']);
+      const listed = Object.keys(errors)
+        .filter((code) => !untabled.includes(code))
+        .map((code) => [code, named.includes(code) ? 'named' : 'example']);
       const rowOf = (row: (typeof rows)[number]) => [
         row.code,
         hasExample(row) ? 'example' : 'named',
@@ -195,19 +213,12 @@ export function testDocument<P extends { readonly kind: string }>(
 }
 
 /** Every position has one text, which is read back however it is written; no text makes the reader throw. */
-export function testPositions<P extends { readonly kind: string }>(
-  { parse, make }: Pick<TestedNotation<P>, 'parse' | 'make'>,
-  positions: Readonly<Record<string, fc.Arbitrary<P>>>,
-  carelessly: (text: string, seed: number) => string,
-  words: readonly string[],
+function testPositions<P extends { readonly kind: string }>(
+  { parse, make, positions, carelessly, words }: TestedNotation<P>,
+  read: (text: string) => P,
+  arbPosition: fc.Arbitrary<P>,
 ) {
-  const read = (text: string): P => {
-    const result = parse(text);
-    if (!result.ok) throw new Error(`${result.error.code}\n${caret(text, result.error)}`);
-    return result.value;
-  };
-
-  describe.each(Object.entries(positions))('a %s', (kind, arbitrary) => {
+  describe.each(Object.entries<fc.Arbitrary<P>>(positions))('a %s', (kind, arbitrary) => {
     it('comes back from its canonical text, which names its kind', () => {
       fc.assert(
         fc.property(arbitrary, (position) => {
@@ -231,12 +242,7 @@ export function testPositions<P extends { readonly kind: string }>(
   });
 
   const arbDamaged = fc
-    .tuple(
-      fc.oneof(...Object.values(positions)),
-      fc.nat(),
-      fc.nat(4),
-      fc.string({ unit: 'binary', maxLength: 3 }),
-    )
+    .tuple(arbPosition, fc.nat(), fc.nat(4), fc.string({ unit: 'binary', maxLength: 3 }))
     .map(([position, at, length, put]) => {
       const text = make(position);
       const start = at % (text.length + 1);
@@ -271,13 +277,10 @@ export function testPositions<P extends { readonly kind: string }>(
 }
 
 /** The colours of a notation reach all that can be written in it. */
-export function testColours<P extends { readonly kind: string }>(
-  { language, markdown, make }: TestedNotation<P>,
+function testColours<P extends { readonly kind: string }>(
+  { language, markdown, make, carelessly }: TestedNotation<P>,
   { coloured, uncoloured, invalid }: Awaited<ReturnType<typeof openGrammar>>,
-  arbitrary: {
-    readonly position: fc.Arbitrary<P>;
-    readonly carelessly: (text: string, seed: number) => string;
-  },
+  arbPosition: fc.Arbitrary<P>,
 ) {
   const fences = fencesOf(markdown);
 
@@ -300,8 +303,8 @@ export function testColours<P extends { readonly kind: string }>(
 
     it('fit every valid text, however it is written', () => {
       fc.assert(
-        fc.property(arbitrary.position, fc.integer(), (position, seed) => {
-          const code = arbitrary.carelessly(make(position), seed);
+        fc.property(arbPosition, fc.integer(), (position, seed) => {
+          const code = carelessly(make(position), seed);
           expect(uncoloured(code)).toEqual([]);
           expect(invalid(code)).toEqual([]);
         }),

@@ -2,55 +2,45 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import words from '../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
 import { fragmentText, toFragment } from '../../../core/fragment.ts';
-import {
-  openGrammar,
-  type TestedNotation,
-  testColours,
-  testDocument,
-  testPositions,
-} from '../../../core/test-kit.ts';
-import { makePosition, type Position, parsePosition } from './position.ts';
-import { arbPosition, carelessly, POSITIONS } from './test-kit.ts';
+import { testNotation } from '../../../core/test-kit.ts';
+import { makePosition, parsePosition } from './position.ts';
+import { carelessly, POSITIONS } from './test-kit.ts';
 import grammar from './timea.tmLanguage.json' with { type: 'json' };
 
-const NOTATION: TestedNotation<Position> = {
+const MARKDOWN = readFileSync(new URL('NOTATION.md', import.meta.url), 'utf8');
+
+const { invalid, shortScopes } = await testNotation({
   language: 'timea',
-  markdown: readFileSync(new URL('NOTATION.md', import.meta.url), 'utf8'),
+  markdown: MARKDOWN,
   parse: parsePosition,
   make: makePosition,
-};
-
-testDocument(NOTATION, {
-  kinds: ['game', 'hand', 'round', 'row', 'score', 'trick'],
+  positions: POSITIONS,
+  carelessly,
+  words: [
+    ...'NESWPOX0123456789:;+/~@-.,#_ \n',
+    'trick ',
+    'round ',
+    'score ',
+    'row ',
+    'hand ',
+    'pro ',
+    'N1: ',
+  ],
   errors: words.error,
   named: ['too-long'],
   untabled: ['not-your-turn', 'not-in-their-hand', 'one-set-only'],
+  grammar,
 });
 
 describe('NOTATION.md shows', () => {
-  it.each(
-    [...NOTATION.markdown.matchAll(/[`=]([a-z]+_[^`\n]*)/g)].map(([, fragment = '']) => fragment),
-  )('links: %s', (fragment) => {
-    const result = parsePosition(fragmentText(fragment));
-    expect(result.ok && toFragment(makePosition(result.value))).toBe(fragment);
-  });
+  it.each([...MARKDOWN.matchAll(/[`=]([a-z]+_[^`\n]*)/g)].map(([, fragment = '']) => fragment))(
+    'links: %s',
+    (fragment) => {
+      const result = parsePosition(fragmentText(fragment));
+      expect(result.ok && toFragment(makePosition(result.value))).toBe(fragment);
+    },
+  );
 });
-
-testPositions(NOTATION, POSITIONS, carelessly, [
-  ...'NESWPOX0123456789:;+/~@-.,#_ \n',
-  'trick ',
-  'round ',
-  'score ',
-  'row ',
-  'hand ',
-  'pro ',
-  'N1: ',
-]);
-
-const colours = await openGrammar(grammar, 'timea');
-const { invalid, shortScopes } = colours;
-
-testColours(NOTATION, colours, { position: arbPosition, carelessly });
 
 describe('the grammar tells apart', () => {
   it('kinds, rules, wind cards, wheel cards of each wind, the Piratess and marks', () => {

@@ -90,6 +90,18 @@ describe('a wrong answer is met with what it overlooked', () => {
       '0',
       'Sebastian’s card is worth 0. Is there a higher one?',
     ],
+    [
+      '[S7] who is ahead by nothing',
+      'starter in game fr 3 sunk 2',
+      '2',
+      'Nothing in this book puts Johannes ahead of the others.',
+    ],
+    [
+      '[S6] who has as many points as another',
+      'starter in game 3-1-3',
+      '2',
+      'Johannes ties with somebody for the most points. Does this book look any further?',
+    ],
   ])('and names %s', (_, text, answer, hint) => {
     expect(hintOf(text, answer, english)).toBe(hint);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { QUESTIONS } from './index.ts';
 import { question } from './test-kit.ts';
 
-const { answersOf, exposedBy, parse, reasonsFor, trapsOf } = QUESTIONS;
+const { answersOf, exposedBy, parse, parseClaimed, reasonsFor, trapsOf } = QUESTIONS;
 
 /** The right answers, and how many are offered. */
 const answers = (text: string): [right: readonly string[], offered: number] => {
@@ -177,4 +177,24 @@ describe('what is no task', () => {
     const error = { code: 'bad-rank', line: 3, column: 4, found: 'N15' };
     expect(parse('taker\n  in trick N2: # who?\nN4 N15')).toMatchObject({ error });
   });
+});
+
+it('[V1] [T4] a task that teaches what it claims is read', () => {
+  const text = 'taker in trick E3: E5 N11';
+  expect(parseClaimed(text, ['V1', 'T4'])).toEqual({
+    ok: true,
+    value: { question: question(text), clauses: ['V1', 'T4'] },
+  });
+});
+
+it.each([
+  ['has no right answer', 'take N1 N2 in trick N2: S5 _', ['T4'], { code: 'no-right-answer' }],
+  [
+    '[V2] is about something else',
+    'open in hand N3 P',
+    ['P4', 'V2'],
+    { code: 'untrue-clause', found: 'V2', clauses: 'P4' },
+  ],
+])('a task is refused that %s', (_, text, ids, error) => {
+  expect(parseClaimed(text, ids)).toMatchObject({ ok: false, error });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS } from './index.ts';
-import { openPointsOf } from './settings.ts';
+import { editionOf, openPointsOf } from './settings.ts';
 import { question } from './test-kit.ts';
 
 const { dependsOn, refusalOf, writeAnswers } = QUESTIONS;
@@ -58,4 +58,14 @@ describe('a question', () => {
       'copiedWorth',
     ]);
   });
+});
+
+it.each([
+  ['taker in trick de pro N2: S8 S5', 'de'],
+  ['total 0 in score fr pro N1 / E1', 'fr'],
+  ['starter in game de 3 sunk 2', 'de'],
+  ['open in hand N3 P', 'house'],
+  ['last in ending E1 N1: N4 E8 / E3 E9', 'house'],
+])('%s is judged by %s', (text, edition) => {
+  expect(editionOf(question(text))).toBe(edition);
 });

@@ -1,30 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import words from '../../../../content/en/ships/rulings.json' with { type: 'json' };
-import {
-  openGrammar,
-  type TestedNotation,
-  testColours,
-  testDocument,
-  testPositions,
-} from '../../../core/test-kit.ts';
+import { testNotation } from '../../../core/test-kit.ts';
 import { caret } from '../../../core/text-error.ts';
-import { makePosition, type Position, parsePosition } from './position.ts';
+import { makePosition, parsePosition } from './position.ts';
 import grammar from './ships.tmLanguage.json' with { type: 'json' };
-import { arbPosition, carelessly, POSITIONS } from './test-kit.ts';
+import { carelessly, POSITIONS } from './test-kit.ts';
 
-const NOTATION: TestedNotation<Position> = {
+const { invalid, shortScopes } = await testNotation({
   language: 'ships',
   markdown: readFileSync(new URL('NOTATION.md', import.meta.url), 'utf8'),
   parse: parsePosition,
   make: makePosition,
-};
-
-testDocument(NOTATION, {
-  kinds: ['hand', 'winds', 'table', 'game'],
+  positions: POSITIONS,
+  carelessly,
+  words: [...'7-~/:;. \n', 'hand ', 'winds ', 'table ', 'game ', 'fire ', 'NB ', 'X '],
   errors: words.error,
   named: ['game-over', 'too-long'],
   untabled: ['cannot-sail', 'must-fire'],
+  grammar,
 });
 
 it('cards may stand in any order and grouping; a table has its winds apart', () => {
@@ -48,22 +42,6 @@ it('a mistake stands where its letter stands, also within a word', () => {
   const result = parsePosition(text);
   expect(!result.ok && caret(text, result.error)).toBe(`${text}\n${' '.repeat(30)}^`);
 });
-
-testPositions(NOTATION, POSITIONS, carelessly, [
-  ...'7-~/:;. \n',
-  'hand ',
-  'winds ',
-  'table ',
-  'game ',
-  'fire ',
-  'NB ',
-  'X ',
-]);
-
-const colours = await openGrammar(grammar, 'ships');
-const { invalid, shortScopes } = colours;
-
-testColours(NOTATION, colours, { position: arbPosition, carelessly });
 
 describe('the grammar', () => {
   it('tells kinds, phases, winds, shots, numbers and marks apart', () => {

@@ -88,7 +88,5 @@ export const POSITIONS: { readonly [K in Position['kind']]: fc.Arbitrary<Positio
   game: arbGame,
 };
 
-export const arbPosition: fc.Arbitrary<Position> = fc.oneof(...Object.values(POSITIONS));
-
 export const carelessly = (text: string, seed: number): string =>
   writeCarelessly(text, createRandom(seed));

@@ -2,39 +2,26 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import words from '../../../../content/en/turn/rulings.json' with { type: 'json' };
-import {
-  openGrammar,
-  type TestedNotation,
-  testColours,
-  testDocument,
-  testPositions,
-} from '../../../core/test-kit.ts';
+import { testNotation } from '../../../core/test-kit.ts';
 import { replay } from '../rules/play.ts';
 import { gameOf } from '../rules/position.ts';
-import { makePosition, type Position, parsePosition } from './position.ts';
-import { arbPosition, arbTablePosition, carelessly, POSITIONS, setupOf } from './test-kit.ts';
+import { makePosition, parsePosition } from './position.ts';
+import { arbTablePosition, carelessly, POSITIONS, setupOf } from './test-kit.ts';
 import grammar from './turn.tmLanguage.json' with { type: 'json' };
 
-const NOTATION: TestedNotation<Position> = {
+const { invalid, shortScopes } = await testNotation({
   language: 'turn',
   markdown: readFileSync(new URL('NOTATION.md', import.meta.url), 'utf8'),
   parse: parsePosition,
   make: makePosition,
-};
-
-testDocument(NOTATION, {
-  kinds: ['table', 'loot', 'game'],
+  positions: POSITIONS,
+  carelessly,
+  words: [...'NESWTBvC0125*.@$:;/+-^?#_ \nü', 'table ', 'loot ', 'Tv '],
   errors: words.error,
   named: ['too-long'],
   untabled: ['own-discard'],
+  grammar,
 });
-
-testPositions(NOTATION, POSITIONS, carelessly, [
-  ...'NESWTBvC0125*.@$:;/+-^?#_ \nü',
-  'table ',
-  'loot ',
-  'Tv ',
-]);
 
 it('[N12] [N18] plays as it stands: its moves are those of the game', () => {
   fc.assert(
@@ -54,11 +41,6 @@ it('points at the very card that is one too many', () => {
   const axis = 'table ^ * . . . * . . .: N N N S / S S S N / N N S';
   expect(parsePosition(axis)).toMatchObject({ error: { code: 'too-many-copies', column: 50 } });
 });
-
-const colours = await openGrammar(grammar, 'turn');
-const { invalid, shortScopes } = colours;
-
-testColours(NOTATION, colours, { position: arbPosition, carelessly });
 
 describe('the grammar', () => {
   it('tells kinds, lies, places, cards and marks apart', () => {

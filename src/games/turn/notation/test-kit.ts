@@ -111,8 +111,6 @@ export const POSITIONS: { readonly [K in Position['kind']]: fc.Arbitrary<Positio
   game: arbGamePosition,
 };
 
-export const arbPosition: fc.Arbitrary<Position> = fc.oneof(...Object.values(POSITIONS));
-
 export const carelessly = (text: string, seed: number): string =>
   writeCarelessly(
     text,
