@@ -1,4 +1,6 @@
-import { partOf, type TextPart, type Token } from './scanner.ts';
+import type { StepError } from './claim-errors.ts';
+import { err, type Result } from './result.ts';
+import { errorAt, partOf, type TextPart, type Token } from './scanner.ts';
 
 /** A task in its parts: a question, perhaps its details, `in`, and the position it is asked about. */
 export interface TaskText {
@@ -27,3 +29,9 @@ export function placeOf({ whole, from, to }: TextPart): Token {
   const word = /\S+/.exec(whole.slice(from, to));
   return { text: word?.[0] ?? '', offset: from + (word?.index ?? 0) };
 }
+
+/** What is wrong with this part of a task, at its first word. */
+export const failIn = (part: TextPart, code: string): Result<never, StepError> =>
+  err(errorAt(part.whole, code, placeOf(part)));
+
+export const noTask = (part: TextPart): Result<never, StepError> => failIn(part, 'no-task');

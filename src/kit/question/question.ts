@@ -1,8 +1,8 @@
 import type { StepError } from '../../core/claim-errors.ts';
 import type { Random } from '../../core/random.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import type { TextPart } from '../../core/scanner.ts';
-import type { TaskText } from '../../core/task-text.ts';
+import { noTask, type TaskText } from '../../core/task-text.ts';
 import type { Translate } from '../../core/words.ts';
 import type { OpenKey } from '../words.ts';
 
@@ -54,7 +54,7 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   /** How much has to be kept in mind; misreadings that go wrong are added to it. */
   burden(question: Q): number;
   readonly eachMisreading?: number;
-  /** How many of its answers may be right in a puzzle; all but one if left out. */
+  /** How many of its answers may be right in a puzzle; what its game says if left out. */
   readonly mostRight?: number;
   /** The open points that can change its answers, where it would take long to ask all. */
   readonly points?: readonly string[];
@@ -83,13 +83,8 @@ export type QuestionOf<Kinds> = AskedBy<Kinds[keyof Kinds]>;
 
 type AskedBy<Kind> = Kind extends QuestionKind<infer Q, infer _Terms> ? Q : never;
 
-export const noTask = err<StepError>({ code: 'no-task' });
-
 export const positionsOf =
-  <P extends { readonly kind: string }>(
-    parse: (part: TextPart) => Result<P, StepError>,
-    refuse: (part: TextPart) => Result<never, StepError>,
-  ) =>
+  <P extends { readonly kind: string }>(parse: (part: TextPart) => Result<P, StepError>) =>
   <K extends P['kind'], Q>(
     kind: K,
     part: TextPart,
@@ -98,7 +93,7 @@ export const positionsOf =
     const isKind = (position: P): position is Extract<P, { kind: K }> => position.kind === kind;
     const parsed = parse(part);
     if (!parsed.ok) return parsed;
-    return isKind(parsed.value) ? make(parsed.value) : refuse(part);
+    return isKind(parsed.value) ? make(parsed.value) : noTask(part);
   };
 
 export const aboutPositionOf =

@@ -2,8 +2,8 @@ import { type Band, bandAt } from '../../core/band.ts';
 import { readClauseList, type StepError } from '../../core/claim-errors.ts';
 import type { Random } from '../../core/random.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { Token } from '../../core/scanner.ts';
-import { placeOf, plainText, readTaskText } from '../../core/task-text.ts';
+import { errorAt, type Token } from '../../core/scanner.ts';
+import { noTask, plainText, readTaskText } from '../../core/task-text.ts';
 import type {
   Answer,
   Answers,
@@ -22,12 +22,10 @@ export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly sharpest?: readonly string[];
   readonly bands: Parameters<typeof bandAt>[1];
   readonly eachMisreading: number;
-  /** What is said of a text that is no question, with its place if the game tells places of it. */
-  noTask?(whole: string, at: Token): StepError;
   /** Why answers make no question; null if they do. By default one has to be right and one wrong. */
   fault?(answers: Answers): string | null;
-  /** Why a question is no puzzle, and what the engine finds instead; by default the fault of its answers. */
-  refuse?(question: Q, answers: Answers): Refused | null;
+  /** How many answers may be right in a puzzle of a kind that does not say; all but one if left out. */
+  readonly mostRight?: number;
   openPoints?(question: Q): readonly OpenPoint[];
   cites(reason: T['reason']): readonly string[];
   speech(question: Q, t: T['speech']['t']): T['speech'];
@@ -67,16 +65,14 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     return kind;
   }
 
-  const noTask = (whole: string, at: Token): StepError =>
-    game.noTask?.(whole, at) ?? { code: 'no-task' };
-
   function parse(text: string): Result<Q, StepError> {
     const parts = readTaskText(text);
-    if (!parts) return err(noTask(text, { text: text.trim(), offset: text.search(/\S|$/) }));
+    const fail = (at: Token) => err(errorAt(text, 'no-task', at));
+    if (!parts) return fail({ text: text.trim(), offset: text.search(/\S|$/) });
     const kind = byAsk.get(parts.ask.text);
-    if (!kind) return err(noTask(text, parts.ask));
+    if (!kind) return fail(parts.ask);
     const isPlain = kind.hasDetails || plainText(parts.details) === '';
-    return isPlain ? kind.parse(parts.ask.text, parts) : err(noTask(text, placeOf(parts.details)));
+    return isPlain ? kind.parse(parts.ask.text, parts) : noTask(parts.details);
   }
 
   const make = (question: Q): string => textOf(question.ask, kindOf(question).make(question));
@@ -97,10 +93,9 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     (game.fault ?? faultByDefault)(answersOf(question));
 
   function refusalOf(question: Q): Refused | null {
-    if (game.refuse) return game.refuse(question, answersOf(question));
     const fault = faultOf(question);
     if (fault !== null) return { code: fault };
-    const { mostRight } = kindOf(question);
+    const { mostRight = game.mostRight } = kindOf(question);
     return mostRight !== undefined && answersOf(question).right.length > mostRight
       ? { code: 'several-answers', says: writeAnswers(question) }
       : null;

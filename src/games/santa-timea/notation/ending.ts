@@ -1,9 +1,8 @@
 import type { StepError } from '../../../core/claim-errors.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { errorAt, partOf, type TextPart, type Token } from '../../../core/scanner.ts';
-import { placeOf } from '../../../core/task-text.ts';
+import { partOf, type TextPart, type Token } from '../../../core/scanner.ts';
+import { noTask } from '../../../core/task-text.ts';
 import { compareWindCards, type WheelCard, type WindCard } from '../rules/cards.ts';
-import type { ClauseId } from '../rules/clauses.ts';
 import { checkSeats, checkWheelCards, checkWindCards } from '../rules/position.ts';
 import { type Round, startRound } from '../rules/round.ts';
 import { openRow } from '../rules/row.ts';
@@ -29,9 +28,8 @@ const MOST_TRICKS: readonly number[] = [5, 4, 4, 3];
  */
 export function readEnding(text: string | TextPart): Result<Ending, StepError> {
   const part = typeof text === 'string' ? partOf(text) : text;
-  const noTask = () => err(errorAt<'no-task', ClauseId>(part.whole, 'no-task', placeOf(part)));
   const scanner = new Scanner(part);
-  if (!scanner.accept('ending')) return noTask();
+  if (!scanner.accept('ending')) return noTask(part);
   const places = { winds: [] as Token[], plays: [] as Token[], seats: [] as Token[] };
   const winds = listOf(scanner, places.winds, readWindCard);
   scanner.colon();
@@ -48,7 +46,7 @@ export function readEnding(text: string | TextPart): Result<Ending, StepError> {
   scanner.refuse(checkWheelCards([...hands.flat(), ...plays]), places);
   if (scanner.error) return err(scanner.error);
   const ending = { hands, winds, plays, pile };
-  return fits(ending) ? ok(ending) : noTask();
+  return fits(ending) ? ok(ending) : noTask(part);
 }
 
 export const makeEnding = ({ hands, winds, plays, pile }: Ending): string =>

@@ -1,13 +1,13 @@
 import { shuffled } from '../../../core/random.ts';
 import { ok } from '../../../core/result.ts';
-import { plainText } from '../../../core/task-text.ts';
+import { noTask, plainText } from '../../../core/task-text.ts';
 import type { Answer } from '../../../kit/question/question.ts';
 import type { Speech } from '../explain/say.ts';
 import type { Asked } from '../explain/words.ts';
 import { type GamePoints, makeGamePoints, readGamePoints } from '../notation/game-points.ts';
 import { totals } from '../rules/game.ts';
 import type { Seat } from '../rules/round.ts';
-import { type Kind, noTask } from './kind.ts';
+import type { Kind } from './kind.ts';
 
 export interface AtGame<Ask extends Asked = Asked> extends GamePoints {
   readonly ask: Ask;

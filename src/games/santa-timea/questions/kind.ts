@@ -1,8 +1,8 @@
 import type { StepError } from '../../../core/claim-errors.ts';
 import type { Random } from '../../../core/random.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
-import { errorAt, type TextPart, type Token } from '../../../core/scanner.ts';
-import { placeOf, plainText } from '../../../core/task-text.ts';
+import type { TextPart } from '../../../core/scanner.ts';
+import { failIn, plainText } from '../../../core/task-text.ts';
 import { writeNumber } from '../../../core/words.ts';
 import {
   type Answer,
@@ -28,8 +28,6 @@ import type { MisreadingId } from './misreadings.ts';
 import type { Reason } from './reason.ts';
 import type { Scene } from './scene.ts';
 
-type TaskCode = 'no-task' | 'no-such-seat' | 'no-cards' | 'no-gap';
-
 export interface Wish {
   readonly seats: number;
   readonly edition: Edition;
@@ -52,13 +50,7 @@ export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TimeaTerms>
 
 type Parsed<T> = Result<T, StepError>;
 
-export const taskError = (whole: string, code: TaskCode, at: Token): StepError =>
-  errorAt(whole, code, at);
-
-export const noTask = (part: TextPart): Parsed<never> =>
-  err(taskError(part.whole, 'no-task', placeOf(part)));
-
-export const inPosition = positionsOf<Position>(parsePosition, noTask);
+export const inPosition = positionsOf<Position>(parsePosition);
 
 export const aboutPosition = aboutPositionOf(inPosition, makePosition);
 
@@ -69,16 +61,14 @@ export function withIndex<Q>(
 ): Parsed<Q> {
   const text = plainText(details);
   const exists = /^[0-9]$/.test(text) && Number(text) < count;
-  return exists
-    ? ok(make(Number(text)))
-    : err(taskError(details.whole, 'no-such-seat', placeOf(details)));
+  return exists ? ok(make(Number(text))) : failIn(details, 'no-such-seat');
 }
 
 export function readChoice(details: TextPart): Parsed<ReturnType<typeof readHeld>> {
   const scanner = new Scanner(details);
   const held = readHeld(scanner);
   if (scanner.error) return err(scanner.error);
-  return held.length > 0 ? ok(held) : err(taskError(details.whole, 'no-cards', placeOf(details)));
+  return held.length > 0 ? ok(held) : failIn(details, 'no-cards');
 }
 
 export const rulesIn = (position: Ruleset, reading: Partial<Rules> = {}): Rules => ({

@@ -4,7 +4,7 @@ import { CLAUSES } from '../rules/clauses.ts';
 import { BOOKS, type Edition, isRuling, OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
 import type { TimeaQuestion } from './index.ts';
-import { type TimeaTerms, taskError } from './kind.ts';
+import type { TimeaTerms } from './kind.ts';
 import { MISREADINGS, SHARPEST } from './misreadings.ts';
 import { tellReason } from './reason.ts';
 import type { Choice } from './scene.ts';
@@ -15,7 +15,6 @@ export const SETTINGS: Omit<QuestionGame<TimeaQuestion, TimeaTerms>, 'kinds'> = 
   sharpest: SHARPEST,
   bands: { medium: 5, hard: 9, expert: 12 },
   eachMisreading: 2,
-  noTask: (whole, at) => taskError(whole, 'no-task', at),
   openPoints: (question) => openPointsOf(editionOf(question)),
   cites: ({ step }) => [step.clause],
   speech(question, t) {

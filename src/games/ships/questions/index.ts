@@ -22,8 +22,7 @@ export const QUESTIONS = createQuestions<ShipsQuestion, ShipsTerms>({
   bands: { medium: 4, hard: 7, expert: 10 },
   eachMisreading: 1,
   /** A lesson may ask for any of several answers, a puzzle for one. */
-  refuse: (_, { right }) =>
-    right.length === 1 ? null : { code: 'several-answers', says: right.join(' ') },
+  mostRight: 1,
   openPoints: () => POINTS,
   cites: ({ clause, question }) => [clause, ...(question ? OPEN_POINTS[question].clauses : [])],
   speech: (_, t) => createSpeech(t),

@@ -2,7 +2,7 @@ import type { StepError } from '../../../core/claim-errors.ts';
 import { anyOf, type Random, shuffled } from '../../../core/random.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { TextPart } from '../../../core/scanner.ts';
-import type { TaskText } from '../../../core/task-text.ts';
+import { noTask, type TaskText } from '../../../core/task-text.ts';
 import { writeNumber } from '../../../core/words.ts';
 import {
   type Answer,
@@ -10,7 +10,6 @@ import {
   type AnyQuestion,
   aboutPositionOf,
   type GameTerms,
-  noTask,
   positionsOf,
   type QuestionKind,
 } from '../../../kit/question/question.ts';
@@ -55,7 +54,7 @@ export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, ShipsTerms>
 /** No kind of shot, no number of winds. */
 export const NONE = 'none';
 
-export const inPosition = positionsOf<Position>(parsePosition, () => noTask);
+export const inPosition = positionsOf<Position>(parsePosition);
 
 export const aboutPosition = aboutPositionOf(inPosition, makePosition);
 
@@ -68,7 +67,7 @@ export function readChoices<Q>(
   const choices: (readonly Card[])[] = [];
   while (!scanner.done && !scanner.error) choices.push(readWord(scanner).cards);
   if (scanner.error) return err(scanner.error);
-  return choices.length > 1 ? make(choices) : noTask;
+  return choices.length > 1 ? make(choices) : noTask(details);
 }
 
 interface Seen<Q> {

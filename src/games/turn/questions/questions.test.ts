@@ -87,7 +87,7 @@ describe('a task', () => {
     'winner in table ^ 1 2 5 10 20 * 50 1: E',
     'fits in loot 1 / 2',
   ])('is no %s', (text) => {
-    expect(parse(text)).toEqual({ ok: false, error: { code: 'no-task' } });
+    expect(parse(text)).toMatchObject({ ok: false, error: { code: 'no-task' } });
   });
 
   it.each([

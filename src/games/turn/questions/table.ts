@@ -2,14 +2,13 @@ import type { StepError } from '../../../core/claim-errors.ts';
 import { anyOf, type Random, shuffled } from '../../../core/random.ts';
 import { checked, err, ok, type Result } from '../../../core/result.ts';
 import { errorAt } from '../../../core/scanner.ts';
-import { placeOf, plainText, type TaskText } from '../../../core/task-text.ts';
+import { noTask, placeOf, plainText, type TaskText } from '../../../core/task-text.ts';
 import {
   type Answer,
   type Answers,
   type AnyQuestion,
   aboutPositionOf,
   type GameTerms,
-  noTask,
   positionsOf,
   type QuestionKind,
 } from '../../../kit/question/question.ts';
@@ -62,7 +61,7 @@ export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TurnTerms> 
   clauses(question: Q): readonly ClauseId[];
 }
 
-export const inPosition = positionsOf<Position>(parsePosition, () => noTask);
+export const inPosition = positionsOf<Position>(parsePosition);
 
 export const aboutPosition = aboutPositionOf(inPosition, makePosition);
 
@@ -120,7 +119,9 @@ export const aboutCard = (codes?: readonly Refusal['code'][]) => ({
   parse: <A extends string>(ask: A, text: TaskText) =>
     inPosition('table', text.position, (position) => {
       const card = cardNamed(plainText(text.details));
-      return card === null ? noTask : askedNow({ ask, card, position }, text, card, codes);
+      return card === null
+        ? noTask(text.details)
+        : askedNow({ ask, card, position }, text, card, codes);
     }),
   make: ({ card, position }: OfCard) => ({
     details: makeCard(card),

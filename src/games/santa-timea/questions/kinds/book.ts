@@ -1,4 +1,4 @@
-import { plainText } from '../../../../core/task-text.ts';
+import { noTask, plainText } from '../../../../core/task-text.ts';
 import { writeNumber } from '../../../../core/words.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import { explainWinners } from '../../explain/game.ts';
@@ -7,7 +7,7 @@ import { winners } from '../../rules/game.ts';
 import { BOOKS, isRuling, type OpenPoint, type PrintedEdition } from '../../rules/readings.ts';
 import { type Rules, rulesOf, type VariantName } from '../../rules/variants.ts';
 import { type AtGame, gameQuestion } from '../game-points.ts';
-import { type Kind, noTask, those } from '../kind.ts';
+import { type Kind, those } from '../kind.ts';
 import type { Reason } from '../reason.ts';
 import {
   type AtScore,

@@ -1,7 +1,7 @@
 import { rotate } from '../../../../core/compass.ts';
 import { type Random, shuffled } from '../../../../core/random.ts';
 import { ok } from '../../../../core/result.ts';
-import { plainText } from '../../../../core/task-text.ts';
+import { noTask, plainText } from '../../../../core/task-text.ts';
 import type { Answer, Answers } from '../../../../kit/question/question.ts';
 import type { Asked } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
@@ -17,7 +17,7 @@ import {
 import { MIN_SEATS } from '../../rules/deal.ts';
 import { checkPlay } from '../../rules/legal.ts';
 import { type Rules, rulesOf } from '../../rules/variants.ts';
-import { type Kind, noTask, sayAmong, sayAsk, unique, type Wish } from '../kind.ts';
+import { type Kind, sayAmong, sayAsk, unique, type Wish } from '../kind.ts';
 import { refutation, type SolvedCard, solveEnding } from '../play-out.ts';
 import { type Reason, refusalReasons, sayReason, sayReasons } from '../reason.ts';
 

@@ -1,7 +1,8 @@
 import type { StepError } from '../../../../core/claim-errors.ts';
 import { anyOf, type Random } from '../../../../core/random.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
-import type { TaskText } from '../../../../core/task-text.ts';
+import { errorAt } from '../../../../core/scanner.ts';
+import { noTask, type TaskText } from '../../../../core/task-text.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import type { Speech } from '../../explain/say.ts';
 import { makeCard, makeHand } from '../../notation/cards.ts';
@@ -17,16 +18,7 @@ import {
 import { compareCards } from '../../rules/cards.ts';
 import { checkPlay } from '../../rules/legal.ts';
 import { resolveTrick, type TrickRuling } from '../../rules/trick.ts';
-import {
-  type Kind,
-  noTask,
-  readChoice,
-  rulesIn,
-  sayAmong,
-  taskError,
-  unique,
-  type Wish,
-} from '../kind.ts';
+import { type Kind, readChoice, rulesIn, sayAmong, unique, type Wish } from '../kind.ts';
 import { type MisreadingId, misreadRuling } from '../misreadings.ts';
 import { type Reason, refusalReasons, sayReasons } from '../reason.ts';
 import type { Choice, Scene } from '../scene.ts';
@@ -183,7 +175,7 @@ export function readHandInTrick(
   }));
   if (scanner.error) return err(scanner.error);
   const place = before.plays.length;
-  return hasGap ? ok({ place, choices }) : err(taskError(position.whole, 'no-gap', gap));
+  return hasGap ? ok({ place, choices }) : err(errorAt(position.whole, 'no-gap', gap));
 }
 
 function readPlay(ask: Aim, text: TaskText): Result<PlayQuestion, StepError> {

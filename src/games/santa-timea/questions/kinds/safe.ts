@@ -1,7 +1,7 @@
 import type { StepError } from '../../../../core/claim-errors.ts';
 import type { Random } from '../../../../core/random.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
-import type { TaskText } from '../../../../core/task-text.ts';
+import { noTask, type TaskText } from '../../../../core/task-text.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import { makeCard, makeHand } from '../../notation/cards.ts';
 import { makeTrick, type TrickPosition } from '../../notation/trick.ts';
@@ -10,7 +10,7 @@ import { MAX_SEATS } from '../../rules/deal.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
 import type { Worth } from '../../rules/worth.ts';
-import { type Kind, noTask, rulesIn, type Wish } from '../kind.ts';
+import { type Kind, rulesIn, type Wish } from '../kind.ts';
 import { misreadTaker } from '../misreadings.ts';
 import type { Reason } from '../reason.ts';
 import type { Choice } from '../scene.ts';

@@ -1,9 +1,9 @@
 import { ok } from '../../../../core/result.ts';
-import { plainText } from '../../../../core/task-text.ts';
+import { noTask, plainText } from '../../../../core/task-text.ts';
 import type { StageStep } from '../../explain/say.ts';
 import { deal, MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
 import { VARIANTS } from '../../rules/variants.ts';
-import { ascending, type Kind, noTask, sayAsk } from '../kind.ts';
+import { ascending, type Kind, sayAsk } from '../kind.ts';
 
 export interface Stage {
   readonly seats: number;

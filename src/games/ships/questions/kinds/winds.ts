@@ -1,7 +1,7 @@
 import type { Wind } from '../../../../core/compass.ts';
 import { anyOf, type Random, shuffled } from '../../../../core/random.ts';
 import { ok } from '../../../../core/result.ts';
-import { noTask } from '../../../../kit/question/question.ts';
+import { noTask } from '../../../../core/task-text.ts';
 import { explainMostWinds, explainSail, explainShow } from '../../explain/phase.ts';
 import { sayCards } from '../../explain/say.ts';
 import { makeWord } from '../../notation/cards.ts';
@@ -96,7 +96,7 @@ export const mayShow: Kind<MayShowQuestion> = {
         const isSound = choices.every(
           (show, i) => show.length === shows[i]?.length && firstMissing(show, position.cards) < 0,
         );
-        return isSound ? ok({ ask, shows, position }) : noTask;
+        return isSound ? ok({ ask, shows, position }) : noTask(text.details);
       }),
     ),
   make: ({ shows, position }) => ({

@@ -1,7 +1,6 @@
 import { type Random, shuffled } from '../../../../core/random.ts';
 import { checked } from '../../../../core/result.ts';
-import { plainText } from '../../../../core/task-text.ts';
-import { noTask } from '../../../../kit/question/question.ts';
+import { noTask, plainText } from '../../../../core/task-text.ts';
 import { sayCard } from '../../explain/say.ts';
 import { cardNamed, makeCard } from '../../notation/cards.ts';
 import { makePosition } from '../../notation/position.ts';
@@ -210,7 +209,7 @@ export const guard: Kind<GuardQuestion> = {
   parse: (ask, text) =>
     inPosition('table', text.position, (position) => {
       const onto = plainText(text.details);
-      if (!isDirection(onto)) return noTask;
+      if (!isDirection(onto)) return noTask(text.details);
       const question = { ask, onto, position };
       return askedNow(question, text, handOf(gameAt(question).game)[0]);
     }),
