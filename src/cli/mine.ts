@@ -13,7 +13,12 @@ import {
 } from '../games/santa-timea/questions/file.ts';
 import { QUESTIONS, type TimeaQuestion } from '../games/santa-timea/questions/index.ts';
 import { PUZZLE_RULES } from '../games/santa-timea/questions/misreadings.ts';
-import { type Ask, canExpose, draftPuzzle, fits } from '../games/santa-timea/questions/practice.ts';
+import {
+  type Ask,
+  canExpose,
+  draftPuzzle,
+  isSound,
+} from '../games/santa-timea/questions/practice.ts';
 import { resolveTrick } from '../games/santa-timea/rules/trick.ts';
 import { foundBy, lookForQuestion } from '../kit/question/practice.ts';
 
@@ -95,7 +100,8 @@ function mineDay(
         random,
         make: draftPuzzle,
         isWanted: (question) =>
-          fits(question, { band }) &&
+          isSound(question) &&
+          QUESTIONS.bandOf(question) === band &&
           !known.has(QUESTIONS.patternOf(question)) &&
           (!canExpose(ask) || QUESTIONS.exposedBy(question).length > 0) &&
           QUESTIONS.dependsOn(question).length === 0 &&

@@ -3,7 +3,7 @@ import { createAgain } from '../../../kit/question/again.ts';
 import { QUESTIONS } from './index.ts';
 import type { Wish } from './kind.ts';
 import type { MisreadingId } from './misreadings.ts';
-import { editionFor, fits } from './practice.ts';
+import { editionFor, isSound } from './practice.ts';
 import { seatsIn } from './scene.ts';
 
 export const AGAIN = createAgain({
@@ -17,5 +17,5 @@ export const AGAIN = createAgain({
     const waiting = scene.kind === 'trick' ? scene.position.trick.carried.length : 0;
     return { seats: seatsIn(scene), edition, waiting };
   },
-  isSound: (question) => fits(question, {}),
+  isSound,
 });

@@ -10,11 +10,6 @@ import { MISREADINGS, type MisreadingId } from './misreadings.ts';
 
 export type Ask = TimeaQuestion['ask'];
 
-interface Order {
-  readonly band?: Band;
-  readonly exposes?: MisreadingId;
-}
-
 /** [P3] Only the German edition says what a Piratess copies: a question about misreading that names its edition. */
 export const editionFor = (exposes: MisreadingId | null): Edition =>
   exposes === 'copies-the-print' ? 'de' : 'house';
@@ -31,13 +26,7 @@ export function draftPuzzle(
 
 export const canExpose = (ask: Ask): boolean => QUESTIONS.kindOf({ ask }).seemsRight !== undefined;
 
-export function fits(question: TimeaQuestion, { band, exposes }: Order): boolean {
-  if (!isSound(question)) return false;
-  if (band && QUESTIONS.bandOf(question) !== band) return false;
-  return !exposes || QUESTIONS.exposedBy(question).includes(exposes);
-}
-
-const isSound = (question: TimeaQuestion): boolean =>
+export const isSound = (question: TimeaQuestion): boolean =>
   !('seat' in question && question.position.holdings[question.seat]?.cards.length === 0) &&
   QUESTIONS.refusalOf(question) === null;
 
@@ -68,19 +57,17 @@ const PRACTISED = [
   'B6',
 ] as const satisfies readonly ClauseId[];
 
-export interface Theme {
-  readonly misreading: MisreadingId | null;
-  readonly clause: (typeof PRACTISED)[number] | null;
-  readonly band: Band | null;
-  readonly players: number | null;
-}
-
 export const THEMES = {
   misreading: MISREADINGS,
   clause: PRACTISED,
   band: BANDS,
   players: SEAT_COUNTS,
-} as const satisfies { readonly [K in keyof Theme]: readonly NonNullable<Theme[K]>[] };
+} as const;
+
+/** What is asked of a puzzle; null for anything. */
+export type Theme = {
+  readonly [K in keyof typeof THEMES]: (typeof THEMES)[K][number] | null;
+};
 
 const [RISES_AFTER, FALLS_AFTER] = [3, 2];
 
@@ -112,14 +99,12 @@ export const lookForPractice = ({ theme, number }: Pick<PracticePlace, 'theme' |
     isWanted: (question) => isWanted(question, theme),
   });
 
-function isWanted(question: TimeaQuestion, { misreading, clause, band }: Theme): boolean {
-  const order = { ...(band && { band }), ...(misreading && { exposes: misreading }) };
-  return (
-    fits(question, order) &&
-    (!clause || QUESTIONS.clausesOf(question).has(clause)) &&
-    QUESTIONS.dependsOn(question).length === 0
-  );
-}
+const isWanted = (question: TimeaQuestion, { misreading, clause, band }: Theme): boolean =>
+  isSound(question) &&
+  (!band || QUESTIONS.bandOf(question) === band) &&
+  (!misreading || QUESTIONS.exposedBy(question).includes(misreading)) &&
+  (!clause || QUESTIONS.clausesOf(question).has(clause)) &&
+  QUESTIONS.dependsOn(question).length === 0;
 
 const LATE: readonly Ask[] = ['at-most', 'last', 'safe'];
 
@@ -143,18 +128,13 @@ export function practiceFragment(chosen: Chosen, number: number, isRising = fals
 export function readPractice(fragment: string): PracticePlace {
   const pairs = fragment.replace(/^#/, '').split('&');
   const given = new Map(pairs.map((pair) => pair.split('=') as [string, string]));
-  const chosen = <K extends keyof Theme>(key: K): Theme[K] => {
-    const values: readonly unknown[] = THEMES[key];
-    return (values.find((value) => String(value) === given.get(key)) ?? null) as Theme[K];
-  };
+  const theme = Object.entries(THEMES).map(([key, values]) => {
+    const chosen = values.find((value) => String(value) === given.get(key));
+    return [key, chosen ?? null];
+  });
   const number = Number(given.get('number'));
   return {
-    theme: {
-      misreading: chosen('misreading'),
-      clause: chosen('clause'),
-      band: chosen('band'),
-      players: chosen('players'),
-    },
+    theme: Object.fromEntries(theme) as Theme,
     isRising: given.get('rising') === 'yes',
     number: Number.isSafeInteger(number) && number > 0 ? number : 1,
   };

@@ -1,10 +1,8 @@
 import { bearing } from '../../../core/compass.ts';
 import { anyOf, type Random, shuffled } from '../../../core/random.ts';
-import { ok } from '../../../core/result.ts';
 import { type Speech, sayTaking } from '../explain/say.ts';
 import { explainTrick } from '../explain/trick.ts';
 import { makeCard, makeWindCard } from '../notation/cards.ts';
-import { makePosition } from '../notation/position.ts';
 import { rulesFor } from '../notation/ruleset.ts';
 import type { TrickPosition } from '../notation/trick.ts';
 import { type WheelCard, wheelDeck, windDeck } from '../rules/cards.ts';
@@ -13,7 +11,7 @@ import { MIN_SEATS } from '../rules/deal.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
 import type { Worth } from '../rules/worth.ts';
-import { inPosition, type Kind, those, type Wish } from './kind.ts';
+import { aboutPosition, type Kind, those, type Wish } from './kind.ts';
 import { type MisreadingId, misleading } from './misreadings.ts';
 import type { Reason } from './reason.ts';
 import type { TrickScene } from './scene.ts';
@@ -95,9 +93,7 @@ export function dealTrick({ seats, edition, waiting = 0 }: Wish, random: Random)
 
 export function playersOf<Q extends AtTrick>(of: 'taker' | 'lead') {
   return {
-    parse: (ask, text) =>
-      inPosition('trick', text.position, (position) => ok({ ask, position } as Q)),
-    make: ({ position }) => ({ position: makePosition(position) }),
+    ...(aboutPosition('trick') as Pick<Kind<Q>, 'parse' | 'make'>),
     pattern: ({ ask, position }) => `${ask}: ${trickPattern(position.trick)}`,
     seemsRight: ({ position }, misreading: MisreadingId) =>
       misleading(position.trick, rulesFor(position), misreading, of).map((place) =>

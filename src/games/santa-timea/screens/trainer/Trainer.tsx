@@ -141,8 +141,7 @@ export function Trainer(props: TrainerProps) {
                 storm={0}
                 sails={sailsOf(rightOf(session))}
                 hasBar
-                lang={props.lang}
-                words={props.words}
+                t={t}
               >
                 <p class="st-tools">
                   <Drill say="again" isPrimary />
@@ -167,8 +166,7 @@ export function Trainer(props: TrainerProps) {
               ship={1}
               storm={1 - lead}
               sails="full"
-              lang={props.lang}
-              words={props.words}
+              t={t}
             >
               <p class="st-note">{t('trainer.storm.best', { count: best()[run.pace] })}</p>
               <p class="st-tools">

@@ -1,6 +1,5 @@
 import { For, type JSX, onMount, Show } from 'solid-js';
-import type { Catalogue } from '../../../../core/words.ts';
-import { createTranslate } from '../../explain/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { SeenWorth } from '../../tables/sea/sea-layout.ts';
 import { type Answered, mistakeIn } from '../../trainer/tally.ts';
 import { Flight } from './Flight.tsx';
@@ -14,13 +13,11 @@ interface TrainerDoneProps {
   readonly storm: number;
   readonly sails: SeenWorth['by'];
   readonly hasBar?: boolean;
-  readonly lang: string;
-  readonly words: Catalogue;
+  readonly t: Translate;
   readonly children: JSX.Element;
 }
 
 export function TrainerDone(props: TrainerDoneProps) {
-  const t = createTranslate(props.words, props.lang);
   let heading!: HTMLHeadingElement;
   // The button of the last answer is gone, so the heading takes the focus.
   onMount(() => {
@@ -44,13 +41,8 @@ export function TrainerDone(props: TrainerDoneProps) {
       <Show when={mistakeIn(props.answers)}>
         {(mistake) => (
           <section class="st-mistake">
-            <h3>{t('trainer.mistake')}</h3>
-            <WorkedItem
-              item={mistake().item}
-              given={mistake().answer}
-              lang={props.lang}
-              words={props.words}
-            />
+            <h3>{props.t('trainer.mistake')}</h3>
+            <WorkedItem item={mistake().item} given={mistake().answer} t={props.t} />
           </section>
         )}
       </Show>

@@ -1,7 +1,6 @@
 import { For, Show } from 'solid-js';
-import type { Catalogue } from '../../../../core/words.ts';
 import { rightAnswers } from '../../../../kit/question/view.ts';
-import { createTranslate } from '../../explain/words.ts';
+import type { Translate } from '../../explain/words.ts';
 import type { Item } from '../../trainer/item.ts';
 import { DrillCards } from './DrillCards.tsx';
 import { viewDrill } from './drill.ts';
@@ -10,12 +9,11 @@ import './Trainer.css';
 interface WorkedItemProps {
   readonly item: Item;
   readonly given?: string;
-  readonly lang: string;
-  readonly words: Catalogue;
+  readonly t: Translate;
 }
 
 export function WorkedItem(props: WorkedItemProps) {
-  const t = createTranslate(props.words, props.lang);
+  const { t } = props;
   const drill = viewDrill(props.item, t);
   const { view } = drill;
   const [right] = rightAnswers(view);
