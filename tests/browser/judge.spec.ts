@@ -126,7 +126,7 @@ test('keys alone lead from an empty table to the winner: the judge’s round is 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/score-sheet/);
 
-  const played = readSitting(`@ 0 ${winds.join(' ')} : ${tricks.join('; ')}\n\n`) as Sitting;
+  const played = readSitting(`@ 0 ${winds.join(' ')} : ${tricks.join('; ')}`, ['', '']) as Sitting;
   const points = scoreRound(holdingsIn(played), rulesFor(played)).map(({ total }) => total);
   const enter = (number: number) => tabTo(page, button(t('game-sheet.enter', { number })));
   await enter(1);

@@ -1,18 +1,49 @@
-import { For, Show } from 'solid-js';
+import { createMemo, createSignal, For, Show, type Signal } from 'solid-js';
+import { WINDS } from '../../../../core/compass.ts';
+import type { Catalogue } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { TRICK_WORDS } from '../../explain/words.ts';
+import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
+import { createTranslate, TRICK_WORDS } from '../../explain/words.ts';
 import { TRICKS } from '../../rules/deal.ts';
+import { ROUNDS } from '../../rules/game.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
 import { sayWind, WindFace } from '../cards/WindFace.tsx';
 import { Sea } from '../sea/Sea.tsx';
 import { Carried } from '../sea/WindBar.tsx';
-import { HandOver, KeptNote } from '../shared/kept.tsx';
+import { createOwnTable, HandOver, type Kept, KeptNote } from '../shared/kept.tsx';
+import { newTable, restarted, sittingOf, withSitting } from '../shared/own-table.ts';
 import { TableSettings } from '../shared/TableSettings.tsx';
-import { createJudge, type JudgeProps, type JudgeTable } from './create-judge.ts';
-import type { Numbered } from './entry.ts';
+import {
+  type EntryPlace,
+  hear,
+  NOTHING,
+  type Numbered,
+  type Stroke,
+  type TypedCard,
+  wheelCardOf,
+} from './entry.ts';
 import { JudgePad, JudgeTakers } from './JudgePad.tsx';
-import { onTable, withLeader, withName } from './sitting.ts';
+import {
+  hasPlays,
+  isLastTrick,
+  isPlayed,
+  notedAt,
+  onTable,
+  playsAt,
+  type Sitting,
+  troubleIn,
+  undone,
+  withLeader,
+  withName,
+  withNextTrick,
+  withoutTaker,
+  withPlay,
+  withSeats,
+  withTaker,
+  withWind,
+} from './sitting.ts';
+import { viewSitting } from './sitting-view.ts';
 import './Judge.css';
 
 export const judgeWords = [
@@ -37,187 +68,286 @@ const EXAMPLE: readonly Numbered[] = [
 
 const PLACES = Array.from({ length: OPEN_CARDS }, (_, place) => place);
 
+interface JudgeProps {
+  readonly id: string;
+  readonly lang: string;
+  readonly words: Catalogue;
+  /** Left out where a guide says how it goes on. */
+  readonly sheet?: { readonly href: string; readonly label: string };
+  /** Where the judge is part of a longer way: the table comes from there, and goes back with every press. */
+  readonly guide?: Guide;
+}
+
+interface Guide {
+  readonly sitting: Sitting;
+  /** Whether only who takes is noted, where that outlasts this judge; else cards are entered until somebody wants it otherwise. */
+  readonly light?: Signal<boolean | undefined> | undefined;
+  readonly onChange: (sitting: Sitting) => void;
+  readonly onEnd: () => void;
+  readonly end: string;
+}
+
 export function Judge(props: JudgeProps) {
-  const judge = createJudge(props);
-  const { t, refs, kept, view, ruling, isEnd, isLight, picked, place, show } = judge;
-  const typed = ({ wind, number }: Numbered) => `${t(`letter.${wind}`).toLowerCase()}${number}`;
-  return (
-    <section
-      ref={refs.panel}
-      class="st-panel st-judge split needs-script"
-      classList={{ 'st-light': (isLight() || view().unnamed !== null) && !picked() }}
-      id={props.id}
-      aria-label={t('judge-table.name')}
-      tabindex="-1"
-    >
-      <Sea
-        wind={view().row[0] ?? NO_WIND}
-        carried={view().carried}
-        lanes={view().lanes}
-        known={view().known}
-        asked={judge.askedPlace()}
-        picked={picked() ? (judge.askedPlace() ?? undefined) : undefined}
-        isBare
-        t={t}
-        onPick={(slot) => slot !== 'wind' && judge.pick({ list: 'plays', place: slot })}
-      >
-        <Row judge={judge} />
-        <Call judge={judge} />
-      </Sea>
-      <div class="st-judge-act">
-        <Show when={ruling() || isEnd() || (isLight() && judge.isBack())}>
-          <p class="st-tools">
-            <Show when={judge.toScore()}>
-              {(to) => (
-                <a
-                  class="st-button st-primary"
-                  href={to().href}
-                  // The second half of a double press does not leave the page.
-                  onClick={(event) => event.detail > 1 && event.preventDefault()}
-                >
-                  {to().label}
-                </a>
-              )}
-            </Show>
-            <Button isPrimary={!judge.toScore()} isSingle onPress={judge.goOn}>
-              {judge.next()}
-            </Button>
-          </p>
-        </Show>
-        <Show when={isLight() && !picked() && !(isEnd() && view().taker !== undefined)}>
-          <JudgeTakers
-            names={view().names}
-            taker={view().taker}
-            t={t}
-            onTake={judge.take}
-            onNobody={() => judge.take(null)}
-          />
-        </Show>
-        <Show when={judge.target()?.list === 'lead'}>
-          <JudgeTakers
-            names={view().names}
-            taker={undefined}
-            t={t}
-            onTake={(seat) => show(withLeader(judge.sitting(), seat))}
-          />
-        </Show>
-        <Show when={place()}>
-          {(at) => (
-            <JudgePad
-              list={at().list}
-              wind={judge.entry().wind}
-              t={t}
-              onWind={judge.press}
-              onNumber={judge.choose}
-            />
-          )}
-        </Show>
-        <div class="st-tools">
-          <Button onPress={judge.undo}>{t('judge-table.undo')}</Button>
-          <Show when={judge.canNote() && !ruling() && !view().unnamed}>
-            <Button onPress={judge.change}>
-              {t(isLight() ? 'judge-table.exact' : 'judge-table.light')}
-            </Button>
-          </Show>
-          <Show when={!isEnd() && props.sheet}>
-            {(to) => (
-              <a class="st-button" href={to().href}>
-                {to().label}
-              </a>
-            )}
-          </Show>
-        </div>
-        <Tricks judge={judge} />
-        <Show when={ruling()}>
-          {(ruling) => (
-            <>
-              <Show when={!props.guide}>
-                <For each={ruling().disputes}>{(line) => <p class="aside">{line}</p>}</For>
-              </Show>
-              <Steps steps={ruling().sentences} t={t} />
-            </>
-          )}
-        </Show>
-        <Show when={kept}>
-          {(kept) => (
-            <>
-              <KeptNote kept={kept()} t={t} />
-              <p class="st-note">
-                {t('judge-table.keys', { example: EXAMPLE.map(typed).join(' ') })}
-              </p>
-              <Settings judge={judge} />
-              <div class="st-tools">
-                <HandOver kept={kept()} t={t} />
-              </div>
-            </>
-          )}
-        </Show>
-      </div>
-    </section>
-  );
-}
+  const t = createTranslate(props.words, props.lang);
+  const kept = props.guide ? null : createOwnTable(props.lang, () => turn(() => setEarlier(null)));
+  const sitting = createMemo(() => props.guide?.sitting ?? sittingOf((kept as Kept).table()));
+  /** Whether only who takes is noted; as in the trick before, unless it was said otherwise. */
+  const [wantsTaker, setWantsTaker] = props.guide?.light ?? createSignal(props.guide && false);
+  /** The trick that is looked at again; null for the one on the table. */
+  const [earlier, setEarlier] = createSignal<number | null>(null);
+  const view = createMemo(() => viewSitting(sitting(), t, earlier() ?? onTable(sitting())));
+  const [entry, setEntry] = createSignal<TypedCard>(NOTHING);
+  const [picked, setPicked] = createSignal<EntryPlace | null>(null);
+  const [objection, setObjection] = createSignal('');
+  let panel!: HTMLElement;
+  let call!: HTMLParagraphElement;
 
-interface PartProps {
-  readonly judge: JudgeTable;
-}
-
-function Row(props: PartProps) {
-  const { view, sitting, target, pick, t } = props.judge;
-  const said = (place: number) => {
-    const card = view().row[place];
-    const what = card ? sayWind(card, t) : t('judge-table.unknown');
-    return t('table.change', { what: `${t(`judge-table.place.${place}`)}, ${what}` });
+  /** Cards that wait for the next taker are no matter of the light judge. */
+  const canNote = () => sitting().variant === 'basic';
+  const isLight = () => {
+    const { at, taker } = view();
+    if (!canNote() || view().unnamed) return false;
+    if (taker !== undefined) return true;
+    const isBegun = playsAt(sitting(), at).length > 0;
+    return !isBegun && (wantsTaker() ?? notedAt(sitting(), at - 1) !== undefined);
   };
-  /** The places behind the last known card are not to be seen yet, except the first of them. */
-  const isOpen = (place: number) => place <= view().row.length && sitting().leader !== null;
-  const isAsked = (place: number) => {
+  const target = () =>
+    picked() ??
+    (view().unnamed ? { list: 'row' as const, place: 0 } : isLight() ? null : view().target);
+  const place = () => {
+    const at = target();
+    return at && at.list !== 'lead' ? at : null;
+  };
+  const ruling = () => (target() ? null : view().ruling);
+
+  /** Changes what is shown, and has the focus go on where the next step is: what was pressed may be gone. */
+  const turn = (change: () => void) => {
+    const had = panel.contains(document.activeElement);
+    const step = () => target()?.list === 'lead' || ruling() !== null;
+    const before = step();
+    setPicked(null);
+    setEntry(NOTHING);
+    setObjection('');
+    change();
+    const next = step()
+      ? panel.querySelector<HTMLElement>('.st-primary, .st-judge-takers button')
+      : call;
+    if (had && (step() !== before || document.activeElement === document.body)) {
+      next?.focus({ preventScroll: true });
+    }
+  };
+  const show = (next: Sitting) => {
+    const doubtful = view().doubts.map(({ text }) => text);
+    turn(() => (kept ? kept.keep(withSitting(open(kept), next)) : props.guide?.onChange(next)));
+    setObjection(view().doubts.find(({ text }) => !doubtful.includes(text))?.text ?? '');
+  };
+  /** The game that goes on; after its last round another begins. */
+  const open = ({ table, leave }: Kept) => {
+    if (table().rounds.length < ROUNDS) return table();
+    leave();
+    return newTable([], table().now);
+  };
+  const begin = () => {
+    setEarlier(null);
+    kept?.leave();
+    turn(() => kept?.keep(restarted(withSitting(open(kept), sitting()))));
+  };
+  /** One player more or fewer, as long as there is no round on the sheet; what was played is put aside. */
+  const seat = (seats: number) => {
+    if (hasPlays(sitting())) kept?.leave();
+    show(withSeats(sitting(), seats));
+  };
+  const look = (trick: number) =>
+    turn(() => setEarlier(trick === onTable(sitting()) ? null : trick));
+  const goOn = () => {
+    if (earlier() !== null) look(onTable(sitting()));
+    else if (isEnd()) props.guide ? props.guide.onEnd() : begin();
+    else show(withNextTrick(sitting()));
+  };
+
+  const enter = ({ wind, number }: Numbered) => {
+    const at = place();
+    if (!at) return;
+    const trick = view().unnamed?.trick ?? view().at;
+    const isWind = at.list === 'row';
+    const next = isWind
+      ? withWind(sitting(), at.place, { wind, damage: number }, trick)
+      : withPlay(sitting(), at.place, wheelCardOf(wind, number), trick);
+    const trouble = troubleIn(next, trick);
+    if (!trouble) return show(next);
+    const found = isWind
+      ? sayWindCard({ wind, damage: number }, t)
+      : sayCard(wheelCardOf(wind, number), t);
+    setEntry(NOTHING);
+    setObjection(sayError({ code: trouble.code, found }, t));
+  };
+  const press = (stroke: Stroke) => {
+    const at = place();
+    if (!at) return;
+    const heard = hear(entry(), stroke, at.list);
+    setObjection('');
+    for (const card of heard.done) enter(card);
+    if (place()) setEntry(heard.entry);
+  };
+  /** A key of the pad says a whole number; there is nothing to wait for. */
+  const choose = (number: number) => {
+    const { wind } = entry();
+    if (wind) enter({ wind, number });
+  };
+  const take = (seat: number | null) => {
+    const { at } = view();
+    const next = withTaker(sitting(), seat, at);
+    const isNext = at === onTable(next) && !isLastTrick(next);
+    setEarlier(null);
+    show(isNext ? withNextTrick(next) : next);
+  };
+  const change = () => {
+    setWantsTaker(!isLight());
+    show(withoutTaker(sitting(), view().at));
+  };
+  const undo = () => {
+    if (picked() || entry().wind) {
+      setPicked(null);
+      setEntry(NOTHING);
+    } else if (earlier() !== null) {
+      look(onTable(sitting()));
+    } else {
+      show(undone(sitting()));
+    }
+  };
+  const pick = (at: EntryPlace) => {
+    const same = picked()?.list === at.list && picked()?.place === at.place;
+    setEntry(NOTHING);
+    setObjection('');
+    setPicked(same ? null : at);
+  };
+
+  const askedPlace = () => {
+    const at = target();
+    return at?.list === 'plays' ? at.place : null;
+  };
+  const isEnd = () => earlier() === null && isPlayed(sitting()) && !view().unnamed;
+  const asked = () => {
+    const { unnamed, at, lanes } = view();
     const to = target();
-    return to?.list === 'row' && to.place === place;
+    const { wind: heard, isOne } = entry();
+    if (unnamed && !heard) {
+      const seen = unnamed.cards && t('judge-table.seen', { cards: unnamed.cards });
+      return {
+        whose: t('judge-table.unnamed', unnamed),
+        what: `${seen} ${t('judge-table.first-wind')}`,
+      };
+    }
+    if (!to) {
+      if (!isLight()) return null;
+      if (!isEnd()) return { whose: t('judge-table.takes'), what: '' };
+      return { whose: t('judge-table.trick', { number: TRICKS, count: TRICKS }), what: '' };
+    }
+    if (to.list === 'lead') {
+      if (at > 0) return { whose: t('judge-table.lead-now'), what: '' };
+      // The rule is about rounds that follow another.
+      const isFirst = !kept?.table().rounds.length;
+      return { whose: t('judge-table.lead'), what: isFirst ? '' : t('judge-table.lead-rule') };
+    }
+    const isRow = to.list === 'row';
+    const whose = isRow
+      ? t('judge-table.wind')
+      : t('judge-table.card', { name: lanes[to.place]?.name ?? '' });
+    if (!heard) return { whose, what: t(isRow ? 'judge-table.first-wind' : 'judge-table.first') };
+    const wind = t(`wind.${heard}`);
+    if (isOne) return { whose, what: t('judge-table.one', { wind }) };
+    return { whose, what: t(isRow ? 'judge-table.now-wind' : 'judge-table.now', { wind }) };
   };
-  return (
-    <div class="st-winds st-judge-row" style={{ '--first': 'auto' }}>
-      <ol class="st-wind-row">
-        <For each={PLACES}>
-          {(place) => (
-            <li>
-              <Show
-                when={view().row[place]}
-                fallback={<span class="st-judge-unknown">?</span>}
-                keyed
-              >
-                {(known) => <WindFace card={known} t={t} />}
-              </Show>
-              <small aria-hidden="true">{t(`judge-table.place.${place}`)}</small>
-              <Show when={isOpen(place)}>
-                <button
-                  type="button"
-                  class="st-cover"
-                  aria-label={said(place)}
-                  aria-pressed={isAsked(place)}
-                  onClick={() => pick({ list: 'row', place })}
-                />
-              </Show>
-            </li>
-          )}
-        </For>
-      </ol>
-      <Show when={view().row[0]}>
-        {(card) => (
-          <p class="st-blows" aria-hidden="true">
-            <strong>{t(`blows.${card().wind}`)}</strong>
-          </p>
-        )}
-      </Show>
-      <Carried cards={view().carried} t={t} />
-    </div>
-  );
-}
+  const next = () => {
+    if (earlier() !== null) return t('judge-table.back', { number: onTable(sitting()) + 1 });
+    if (isEnd() && props.guide) return props.guide.end;
+    return t(isEnd() ? 'judge-table.new-round' : 'judge-table.next');
+  };
+  const toScore = () => (isEnd() ? props.sheet : undefined);
 
-function Call(props: PartProps) {
-  const { refs, ruling, objection, asked } = props.judge;
-  return (
+  let isTyping = false;
+  const strokeOf = (key: string): Stroke | null => {
+    const letter = key.toUpperCase();
+    const own = WINDS.find((wind) => t(`letter.${wind}`) === letter);
+    if (own) return own;
+    if (letter === 'P') return 'piratess';
+    if (/^\d$/.test(key)) return Number(key);
+    return WINDS.find((wind) => wind === letter) ?? null;
+  };
+  /** Only while the judge’s table has the focus: anywhere else a letter may be a command of the reader’s own. */
+  const type = (event: KeyboardEvent) => {
+    const isField = event.target instanceof Element && event.target.closest('input, select');
+    if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isEnter = event.key === 'Enter' || event.key === ' ';
+    if (isEnter && !entry().isOne) {
+      const isControl =
+        event.target instanceof Element && event.target.matches('button, a, summary');
+      // Who puts a space between two cards does not want the page to scroll.
+      if (isTyping && event.key === ' ' && !isControl) event.preventDefault();
+      isTyping = false;
+      return;
+    }
+    const stroke = isEnter ? 'end' : strokeOf(event.key);
+    if (event.key === 'Backspace') undo();
+    else if (stroke !== null) press(stroke);
+    else return;
+    isTyping = event.key !== 'Backspace';
+    event.preventDefault();
+  };
+
+  const Row = () => {
+    const said = (place: number) => {
+      const card = view().row[place];
+      const what = card ? sayWind(card, t) : t('judge-table.unknown');
+      return t('table.change', { what: `${t(`judge-table.place.${place}`)}, ${what}` });
+    };
+    /** The places behind the last known card are not to be seen yet, except the first of them. */
+    const isOpen = (place: number) => place <= view().row.length && sitting().leader !== null;
+    const isAsked = (place: number) => {
+      const to = target();
+      return to?.list === 'row' && to.place === place;
+    };
+    return (
+      <div class="st-winds st-judge-row" style={{ '--first': 'auto' }}>
+        <ol class="st-wind-row">
+          <For each={PLACES}>
+            {(place) => (
+              <li>
+                <Show
+                  when={view().row[place]}
+                  fallback={<span class="st-judge-unknown">?</span>}
+                  keyed
+                >
+                  {(known) => <WindFace card={known} t={t} />}
+                </Show>
+                <small aria-hidden="true">{t(`judge-table.place.${place}`)}</small>
+                <Show when={isOpen(place)}>
+                  <button
+                    type="button"
+                    class="st-cover"
+                    aria-label={said(place)}
+                    aria-pressed={isAsked(place)}
+                    onClick={() => pick({ list: 'row', place })}
+                  />
+                </Show>
+              </li>
+            )}
+          </For>
+        </ol>
+        <Show when={view().row[0]}>
+          {(card) => (
+            <p class="st-blows" aria-hidden="true">
+              <strong>{t(`blows.${card().wind}`)}</strong>
+            </p>
+          )}
+        </Show>
+        <Carried cards={view().carried} t={t} />
+      </div>
+    );
+  };
+  const Call = () => (
     <p
-      ref={refs.call}
+      ref={call}
       class="st-call"
       classList={{ 'st-outcome': ruling() !== null }}
       tabindex="-1"
@@ -235,75 +365,69 @@ function Call(props: PartProps) {
       </Show>
     </p>
   );
-}
-
-function Tricks(props: PartProps) {
-  const { view, sitting, look, t } = props.judge;
-  const last = () => onTable(sitting());
-  return (
-    <>
-      <For each={view().doubts}>
-        {({ text, tricks }) => (
-          <div class="aside">
-            <p>{text}</p>
-            <div class="st-tools">
-              <For each={tricks}>
-                {(trick) => (
-                  <Button isOff={trick === view().at} onPress={() => look(trick)}>
-                    {t('judge-table.correct', { number: trick + 1 })}
-                  </Button>
-                )}
-              </For>
+  const Tricks = () => {
+    const last = () => onTable(sitting());
+    return (
+      <>
+        <For each={view().doubts}>
+          {({ text, tricks }) => (
+            <div class="aside">
+              <p>{text}</p>
+              <div class="st-tools">
+                <For each={tricks}>
+                  {(trick) => (
+                    <Button isOff={trick === view().at} onPress={() => look(trick)}>
+                      {t('judge-table.correct', { number: trick + 1 })}
+                    </Button>
+                  )}
+                </For>
+              </div>
             </div>
-          </div>
-        )}
-      </For>
-      <div class="row st-judge-trick">
-        <Button
-          label={t('judge-table.earlier')}
-          isOff={view().at === 0}
-          onPress={() => look(view().at - 1)}
-        >
-          ‹
-        </Button>
-        <strong aria-live="polite">
-          {t('judge-table.trick', { number: view().at + 1, count: TRICKS })}
-        </strong>
-        <Button
-          label={t('judge-table.later')}
-          isOff={view().at === last()}
-          onPress={() => look(view().at + 1)}
-        >
-          ›
-        </Button>
-      </div>
-      <Show when={view().damage.some(({ cards }) => cards > 0)}>
-        <ul
-          class="columns st-judge-damage"
-          style={{ '--column': '8rem' }}
-          aria-label={t('judge-table.so-far')}
-        >
-          <For each={view().damage}>
-            {({ cards, points, aloud }, seat) => (
-              <li>
-                {view().names[seat()]}
-                <span class="aloud">: {aloud} </span>
-                <span>
-                  <strong aria-hidden="true">▲ {points}</strong>{' '}
-                  <small>{t('judge-table.cards', { count: cards })}</small>
-                </span>
-              </li>
-            )}
-          </For>
-        </ul>
-      </Show>
-    </>
-  );
-}
-
-function Settings(props: PartProps) {
-  const { view, sitting, kept, show, seat, begin, t } = props.judge;
-  return (
+          )}
+        </For>
+        <div class="row st-judge-trick">
+          <Button
+            label={t('judge-table.earlier')}
+            isOff={view().at === 0}
+            onPress={() => look(view().at - 1)}
+          >
+            ‹
+          </Button>
+          <strong aria-live="polite">
+            {t('judge-table.trick', { number: view().at + 1, count: TRICKS })}
+          </strong>
+          <Button
+            label={t('judge-table.later')}
+            isOff={view().at === last()}
+            onPress={() => look(view().at + 1)}
+          >
+            ›
+          </Button>
+        </div>
+        <Show when={view().damage.some(({ cards }) => cards > 0)}>
+          <ul
+            class="columns st-judge-damage"
+            style={{ '--column': '8rem' }}
+            aria-label={t('judge-table.so-far')}
+          >
+            <For each={view().damage}>
+              {({ cards, points, aloud }, seat) => (
+                <li>
+                  {view().names[seat()]}
+                  <span class="aloud">: {aloud} </span>
+                  <span>
+                    <strong aria-hidden="true">▲ {points}</strong>{' '}
+                    <small>{t('judge-table.cards', { count: cards })}</small>
+                  </span>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+      </>
+    );
+  };
+  const Settings = () => (
     <TableSettings
       label={t('judge-table.seats', { count: view().names.length })}
       names={view().names}
@@ -321,5 +445,115 @@ function Settings(props: PartProps) {
     >
       <Button onPress={begin}>{t('judge-table.new-round')}</Button>
     </TableSettings>
+  );
+  const typed = ({ wind, number }: Numbered) => `${t(`letter.${wind}`).toLowerCase()}${number}`;
+  return (
+    <section
+      ref={panel}
+      on:keydown={type}
+      class="st-panel st-judge split needs-script"
+      classList={{ 'st-light': (isLight() || view().unnamed !== null) && !picked() }}
+      id={props.id}
+      aria-label={t('judge-table.name')}
+      tabindex="-1"
+    >
+      <Sea
+        wind={view().row[0] ?? NO_WIND}
+        carried={view().carried}
+        lanes={view().lanes}
+        known={view().known}
+        asked={askedPlace()}
+        picked={picked() ? (askedPlace() ?? undefined) : undefined}
+        isBare
+        t={t}
+        onPick={(slot) => slot !== 'wind' && pick({ list: 'plays', place: slot })}
+      >
+        <Row />
+        <Call />
+      </Sea>
+      <div class="st-judge-act">
+        <Show when={ruling() || isEnd() || (isLight() && earlier() !== null)}>
+          <p class="st-tools">
+            <Show when={toScore()}>
+              {(to) => (
+                <a
+                  class="st-button st-primary"
+                  href={to().href}
+                  // The second half of a double press does not leave the page.
+                  onClick={(event) => event.detail > 1 && event.preventDefault()}
+                >
+                  {to().label}
+                </a>
+              )}
+            </Show>
+            <Button isPrimary={!toScore()} isSingle onPress={goOn}>
+              {next()}
+            </Button>
+          </p>
+        </Show>
+        <Show when={isLight() && !picked() && !(isEnd() && view().taker !== undefined)}>
+          <JudgeTakers
+            names={view().names}
+            taker={view().taker}
+            t={t}
+            onTake={take}
+            onNobody={() => take(null)}
+          />
+        </Show>
+        <Show when={target()?.list === 'lead'}>
+          <JudgeTakers
+            names={view().names}
+            taker={undefined}
+            t={t}
+            onTake={(seat) => show(withLeader(sitting(), seat))}
+          />
+        </Show>
+        <Show when={place()}>
+          {(at) => (
+            <JudgePad list={at().list} wind={entry().wind} t={t} onWind={press} onNumber={choose} />
+          )}
+        </Show>
+        <div class="st-tools">
+          <Button onPress={undo}>{t('judge-table.undo')}</Button>
+          <Show when={canNote() && !ruling() && !view().unnamed}>
+            <Button onPress={change}>
+              {t(isLight() ? 'judge-table.exact' : 'judge-table.light')}
+            </Button>
+          </Show>
+          <Show when={!isEnd() && props.sheet}>
+            {(to) => (
+              <a class="st-button" href={to().href}>
+                {to().label}
+              </a>
+            )}
+          </Show>
+        </div>
+        <Tricks />
+        <Show when={ruling()}>
+          {(ruling) => (
+            <>
+              <Show when={!props.guide}>
+                <For each={ruling().disputes}>{(line) => <p class="aside">{line}</p>}</For>
+              </Show>
+              <Steps steps={ruling().sentences} t={t} />
+            </>
+          )}
+        </Show>
+        <Show when={kept}>
+          {(kept) => (
+            <>
+              <KeptNote kept={kept()} t={t} />
+              <p class="st-note">
+                {t('judge-table.keys', { example: EXAMPLE.map(typed).join(' ') })}
+              </p>
+              <Settings />
+              <div class="st-tools">
+                <HandOver kept={kept()} t={t} />
+              </div>
+            </>
+          )}
+        </Show>
+      </div>
+    </section>
   );
 }

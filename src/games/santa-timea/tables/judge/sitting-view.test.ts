@@ -6,7 +6,8 @@ import { viewSitting } from './sitting-view.ts';
 const t = wordsIn('en');
 
 function view(text: string, at?: number) {
-  const sitting = readSitting(text);
+  const [head = '', ...names] = text.split('\n');
+  const sitting = readSitting(head, names);
   if (!sitting) throw new Error(`no sitting: ${text}`);
   return viewSitting(sitting, t, at);
 }

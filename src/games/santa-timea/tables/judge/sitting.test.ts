@@ -27,7 +27,7 @@ import {
 } from './sitting.ts';
 
 function sitting(text: string, names = 'Ann\nBen\n\nDee'): Sitting {
-  const read = readSitting(`${text}\n${names}`);
+  const read = readSitting(text, names.split('\n'));
   if (!read) throw new Error(`no sitting: ${text}`);
   return read;
 }
@@ -43,7 +43,7 @@ describe('a sitting', () => {
   it('is written and read again, names with it', () => {
     for (const text of [`fr pro ${LEVEL}; S4 P`, '@ 2 : ', `${LEVEL}; `, `@ 3 W2 : W9`]) {
       const read = sitting(text);
-      expect(readSitting(writeSitting(read))).toEqual(read);
+      expect(readSitting(writeSitting(read), read.names)).toEqual(read);
     }
     expect(sitting(LEVEL).names).toEqual(['Ann', 'Ben', '', 'Dee']);
   });
@@ -56,13 +56,16 @@ describe('a sitting', () => {
 
   it.each([
     ['', 'nothing at all'],
-    ['@ 0 : N9\nAnn', 'one player'],
-    ['@ 2 : N9\nA\nB', 'a leader who is not there'],
-    ['@ 0 : N9 E9 S9\nA\nB', 'more cards than players'],
-    ['@ 0 N2 : N9; E9\nA\nB', 'a trick that was left half'],
-    ['@ 0 : N9 E9; S9\nA\nB', 'a trick without its wind'],
+    ['@ 2 : N9', 'a leader who is not there'],
+    ['@ 0 : N9 E9 S9', 'more cards than players'],
+    ['@ 0 N2 : N9; E9', 'a trick that was left half'],
+    ['@ 0 : N9 E9; S9', 'a trick without its wind'],
   ])('%j is refused: %s', (text) => {
-    expect(readSitting(text)).toBeNull();
+    expect(readSitting(text, ['A', 'B'])).toBeNull();
+  });
+
+  it('[C6] no player is alone', () => {
+    expect(readSitting('@ 0 : N9', ['Ann'])).toBeNull();
   });
 
   it('asks for the wind, then for a card of each, then for nothing', () => {
@@ -90,7 +93,7 @@ describe('a sitting', () => {
     const next = newRound(played);
     expect(next).toMatchObject({ leader: null, tricks: [[]], winds: [] });
     expect(nextTarget(next)).toEqual({ list: 'lead' });
-    expect(readSitting(writeSitting(next))).toEqual(next);
+    expect(readSitting(writeSitting(next), next.names)).toEqual(next);
     expect(nextTarget(withLeader(next, 1))).toEqual({ list: 'row', place: 0 });
     expect(withLeader(next, 1).leader).toBe(1);
   });
@@ -175,8 +178,8 @@ it('[T4] notes who takes in the place of cards, and asks for wind cards and the 
   const start = sitting('@0 N2 E3: N9 E12', 'A\nB');
   const light = withNextTrick(withTaker(withNextTrick(start), 1));
   const nobody = withNextTrick(withTaker(light, null));
-  expect(writeSitting(nobody)).toBe('@ 0 N2 E3 : N9 E12; =1 ?; =- ?; \nA\nB');
-  expect(readSitting(writeSitting(nobody))).toEqual(nobody);
+  expect(writeSitting(nobody)).toBe('@ 0 N2 E3 : N9 E12; =1 ?; =- ?; ');
+  expect(readSitting(writeSitting(nobody), nobody.names)).toEqual(nobody);
   expect(cardsOf(nobody)).toEqual(cardsOf(light));
   expect(nextTarget(nobody)).toEqual({ list: 'lead' });
   expect(nextTarget(withLeader(nobody, 1))).toEqual({ list: 'row', place: 0 });
@@ -186,6 +189,6 @@ it('[T4] notes who takes in the place of cards, and asks for wind cards and the 
   const hidden = withNextTrick(withTaker(nobody, 0));
   expect(unnamedIn(hidden)).toMatchObject([{ seat: 0, trick: 3 }]);
   const named = withWind(hidden, 0, { wind: 'S', damage: 1 }, 3);
-  expect(readSitting(writeSitting(named))).toEqual(named);
+  expect(readSitting(writeSitting(named), named.names)).toEqual(named);
   expect(cardsOf(named)[0]).toContainEqual({ wind: 'S', damage: 1 });
 });

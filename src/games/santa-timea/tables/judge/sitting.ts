@@ -307,8 +307,13 @@ const NOBODY = '?';
 const NOTED = '=';
 const UNTAKEN = '-';
 
-/** `pro @1 N2 ? E3: N9 E12; =1 ?; P`, and below it each name on a line. */
-export function writeSitting({ names, leader, winds, tricks, ...ruleset }: Sitting): string {
+/** `pro @ 1 N2 ? E3 : N9 E12; =1 ?; P`; the names stand elsewhere. */
+export function writeSitting({
+  leader,
+  winds,
+  tricks,
+  ...ruleset
+}: Omit<Sitting, 'names'>): string {
   const played = tricks
     .map((trick) =>
       'taker' in trick
@@ -316,21 +321,19 @@ export function writeSitting({ names, leader, winds, tricks, ...ruleset }: Sitti
         : trick.map(makeCard).join(' '),
     )
     .join('; ');
-  const head = [
+  return [
     ...makeRuleset(ruleset),
     '@',
     leader ?? NOBODY,
     ...winds.map((card) => (card ? makeWindCard(card) : NOBODY)),
     ':',
     played,
-  ];
-  return [head.join(' '), ...names].join('\n');
+  ].join(' ');
 }
 
 /** Reads what `writeSitting` wrote; null where anything is not as it writes it. */
-export function readSitting(text: string): Sitting | null {
-  const [head, ...names] = text.split('\n') as [string, ...string[]];
-  const scanner = new Scanner(head);
+export function readSitting(text: string, names: readonly string[]): Sitting | null {
+  const scanner = new Scanner(text);
   const ruleset = readRuleset(scanner);
   if (!scanner.accept('@')) return null;
   const leader = scanner.accept(NOBODY) ? null : Number(scanner.take().text);
@@ -349,7 +352,7 @@ export function readSitting(text: string): Sitting | null {
       tricks.push(readPlays(scanner).plays);
     }
   } while (scanner.accept(';'));
-  const sitting = { ...ruleset, names: names.map(tidyName), leader, winds, tricks };
+  const sitting = { ...ruleset, names, leader, winds, tricks };
   return scanner.error || !isSound(sitting) ? null : sitting;
 }
 

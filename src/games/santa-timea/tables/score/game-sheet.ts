@@ -1,12 +1,12 @@
-import { namesFor, tidyName } from '../../../../core/people.ts';
+import { namesFor } from '../../../../core/people.ts';
 import { writeNumber } from '../../../../core/words.ts';
 import { raceOf } from '../../../../kit/play/race.ts';
 import { explainStart, explainWinners } from '../../explain/game.ts';
 import { createSpeech, namesAt, sayGameStep, sentenceOf } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { rulesFor, USUAL } from '../../notation/ruleset.ts';
-import { makeScore, type ScorePosition } from '../../notation/score.ts';
-import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
+import type { ScorePosition } from '../../notation/score.ts';
+import { MIN_SEATS } from '../../rules/deal.ts';
 import {
   type Game,
   isGameOver,
@@ -19,7 +19,6 @@ import {
 } from '../../rules/game.ts';
 import type { Seat } from '../../rules/round.ts';
 import { damageOf, type Holding, MOST_DAMAGE, type Score, scoreRound } from '../../rules/score.ts';
-import { parseScore } from './score-view.ts';
 
 export interface GameSheet {
   /** What the players are called, by seat; empty where nobody has said so. */
@@ -167,38 +166,3 @@ export function missingIn(holdings: readonly Holding[]): number[] {
 /** [C3] [O2] Whether all together took more than the twelve worst wind cards hold. */
 export const isTooMuch = (holdings: readonly Holding[]): boolean =>
   holdings.reduce((sum, holding) => sum + damageOf(holding), 0) > MOST_DAMAGE;
-
-const NOBODY = '?';
-
-/** Who led first, how many rounds there are and who left after which; then the rounds and the names, one on a line. */
-export const writeGame = ({ names, starter, rounds, gone }: GameSheet): string => {
-  const left = Object.entries(gone ?? {}).map(([seat, round]) => `${seat}=${round}`);
-  return [
-    [starter ?? NOBODY, rounds.length, ...left].join(' '),
-    ...rounds.map(makeScore),
-    ...names,
-  ].join('\n');
-};
-
-/** Reads what `writeGame` wrote; null where anything is not as it writes it. */
-export function readGame(text: string): GameSheet | null {
-  const [head = '', ...lines] = text.split('\n');
-  const written = /^([\d?]) (\d)((?: \d=\d)*)$/.exec(head);
-  if (!written) return null;
-  const starter = written[1] === NOBODY ? null : Number(written[1]);
-  const count = Number(written[2]);
-  const left = [...(written[3] as string).matchAll(/(\d)=(\d)/g)];
-  const gone = Object.fromEntries(left.map(([, seat, round]) => [seat, Number(round)]));
-  const names = lines.slice(count).map(tidyName);
-  const seats = names.length;
-  const game = { names, starter, rounds: [], ...(left.length > 0 && { gone }) };
-  const isTable = seats <= MAX_SEATS && (starter ?? 0) < seats && count <= ROUNDS;
-  const isGone = left.every(([, seat, round]) => Number(seat) < seats && Number(round) <= count);
-  if (!isTable || !isGone || playersIn(game, count).length < MIN_SEATS) return null;
-  const rounds = lines.slice(0, count).flatMap((line, index) => {
-    const read = parseScore(line);
-    const fits = read.ok && read.value.holdings.length === playersIn(game, index).length;
-    return fits ? [read.value] : [];
-  });
-  return rounds.length === count ? { ...game, rounds } : null;
-}

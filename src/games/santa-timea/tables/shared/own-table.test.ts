@@ -34,7 +34,8 @@ function round(text: string) {
 }
 
 function sitting(text: string): Sitting {
-  const read = readSitting(text);
+  const [head = '', ...players] = text.split('\n');
+  const read = readSitting(head, players);
   if (!read) throw new Error(text);
   return read;
 }
@@ -64,7 +65,7 @@ describe('a game at somebody’s own table', () => {
       begun,
       { ...begun, guide },
       withForm(fresh, round('fr pro =7 / . / N1 N2 N3 -N')),
-      entered(played, 0, roundOf(played)),
+      { ...entered(played, 0, roundOf(played)), names: ['', 'Ben A.'], starter: null },
       left,
     ]) {
       expect(reloaded(table)).toEqual(table);
@@ -77,6 +78,10 @@ describe('a game at somebody’s own table', () => {
     [writeTable(fresh).replace('\n\n', '\nscore . / .\n'), 'a round of other players'],
     [writeTable(fresh).replace('\n\n', '\n\nnowhere led ? ?'), 'a screen that is none'],
     [`${writeTable(fresh)}\nD\nE\nF`, 'six players'],
+    [writeTable(fresh).replace('0 0', '3 0'), 'a first leader who is not there'],
+    [writeTable(fresh).replace('0 0', 'x 0'), 'nobody who led first'],
+    [writeTable(fresh).replace('0 0', '0 1'), 'a round that is missing'],
+    [writeTable(fresh).replace('0 0', '0 1').replace('Ann', 'score . / .\nAnn'), 'a round of two'],
   ])('%j is refused: %s', (text) => {
     expect(readTable(text)).toBeNull();
   });

@@ -2,6 +2,8 @@ import { tidyName } from '../../../../core/people.ts';
 import type { Ruleset } from '../../notation/ruleset.ts';
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { sameWindCard, type WindCard } from '../../rules/cards.ts';
+import { MAX_SEATS } from '../../rules/deal.ts';
+import { ROUNDS } from '../../rules/game.ts';
 import type { Seat } from '../../rules/round.ts';
 import type { Holding } from '../../rules/score.ts';
 import {
@@ -28,9 +30,7 @@ import {
   newGame,
   nextStarter,
   playersIn,
-  readGame,
   withRound,
-  writeGame,
 } from '../score/game-sheet.ts';
 import { forSeats } from '../score/score-cards.ts';
 import { parseScore } from '../score/score-view.ts';
@@ -170,30 +170,51 @@ export function withLeaver(table: OwnTable, seat: Seat): OwnTable {
   return led({ ...table, ...leaveOrReturn(table, seat), now, form });
 }
 
-/** The sheet's first line, the round under way, what was entered of it, how far it is led; then the rounds and the names. */
+const NOBODY = '?';
+
+/**
+ * Who led first, how many rounds there are and who left after which; the round under way; what was entered of it; how far
+ * it is led. Then the rounds and the names, one on a line.
+ */
 export function writeTable(table: OwnTable): string {
-  const [head, ...lines] = writeGame(table).split('\n');
-  const [now] = writeSitting(sittingOf(table)).split('\n');
-  const form = table.form ? makeScore(roundOf(table)) : '';
-  const guide = table.guide ? writeGuide(table.guide) : '';
-  return [head, now, form, guide, ...lines].join('\n');
+  const { names, starter, rounds, gone, now, form, guide } = table;
+  const left = Object.entries(gone ?? {}).map(([seat, round]) => `${seat}=${round}`);
+  return [
+    [starter ?? NOBODY, rounds.length, ...left].join(' '),
+    writeSitting(now),
+    form ? makeScore(roundOf(table)) : '',
+    guide ? writeGuide(guide) : '',
+    ...rounds.map(makeScore),
+    ...names,
+  ].join('\n');
 }
 
 /** Reads what `writeTable` wrote; null where anything is not as it writes it. */
 export function readTable(text: string): OwnTable | null {
-  const [head, now, form, guide, ...lines] = text.split('\n');
-  const game = readGame([head, ...lines].join('\n'));
-  const sitting = game && readSitting([now, ...namesNow(game)].join('\n'));
-  if (!sitting) return null;
-  const { names, ...round } = sitting;
-  const table: OwnTable = { ...game, now: round };
-  const scored = form ? parseScore(form) : null;
-  const led = guide ? readGuide(guide, names.length) : undefined;
-  if (led === null || (scored && !(scored.ok && scored.value.holdings.length === names.length))) {
-    return null;
-  }
-  return {
-    ...(scored ? withForm(table, scored.value) : table),
-    ...(led && { guide: led }),
+  const [head = '', now = '', form, guide, ...lines] = text.split('\n');
+  const written = /^([\d?]) (\d)((?: \d=\d)*)$/.exec(head);
+  if (!written) return null;
+  const starter = written[1] === NOBODY ? null : Number(written[1]);
+  const count = Number(written[2]);
+  const left = [...(written[3] as string).matchAll(/(\d)=(\d)/g)];
+  const gone = Object.fromEntries(left.map(([, seat, round]) => [seat, Number(round)]));
+  const names = lines.slice(count).map(tidyName);
+  const isSeat = (seat: Seat) => seat < names.length;
+  const isGone = left.every(([, seat, round]) => isSeat(Number(seat)) && Number(round) <= count);
+  if (names.length > MAX_SEATS || !isSeat(starter ?? 0) || count > ROUNDS || !isGone) return null;
+  const game = { names, starter, rounds: [], ...(left.length > 0 && { gone }) };
+  const readRound = (line: string, index: number) => {
+    const read = parseScore(line);
+    const fits = read.ok && read.value.holdings.length === playersIn(game, index).length;
+    return fits ? [read.value] : [];
   };
+  const rounds = lines.slice(0, count).flatMap(readRound);
+  const players = playersIn(game, count).map((seat) => names[seat] ?? '');
+  const sitting = readSitting(now, players);
+  const [scored] = form ? readRound(form, count) : [];
+  const led = guide ? readGuide(guide, players.length) : undefined;
+  if (rounds.length < count || !sitting || (form && !scored) || led === null) return null;
+  const { names: _, ...round } = sitting;
+  const table = { ...game, rounds, now: round, ...(led && { guide: led }) };
+  return scored ? withForm(table, scored) : table;
 }
