@@ -20,8 +20,6 @@ import './Daily.css';
 export const dailyWords = [...questionWords, 'band', 'daily'] as const;
 
 interface DailyProps {
-  readonly id: string;
-  readonly game: string;
   /** The days that come by the month, the first and the last; later ones repeat them. */
   readonly supplied: { readonly first: Day; readonly last: Day };
   readonly places: DailyPlaces;
@@ -85,18 +83,12 @@ export function Daily(props: DailyProps) {
   };
   return (
     <div class="st-daily-room needs-script">
-      <section
-        class="st-panel st-daily split"
-        id={props.id}
-        aria-label={t('daily.label')}
-        ref={room}
-      >
+      <section class="st-panel st-daily split" id="daily" aria-label={t('daily.label')} ref={room}>
         <Switch fallback={<p class="st-note">{t('daily.waiting')}</p>}>
           <Match when={as('puzzle')} keyed>
             {({ puzzle, openedOn }) => (
               <DailyPuzzle
                 asked={puzzle}
-                game={props.game}
                 places={props.places}
                 isFrame={props.isFrame}
                 openedOn={openedOn}

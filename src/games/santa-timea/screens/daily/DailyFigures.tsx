@@ -1,16 +1,16 @@
 import { createMemo, For, Show } from 'solid-js';
 import { type Day, dayOf, monthOf, sayDay, sayMonth } from '../../../../core/day.ts';
-import { type DailyEntry, dailyRecord } from '../../../../device/daily.ts';
+import type { DailyEntry } from '../../../../device/daily.ts';
 import { dailyFigures, missedDays, sailsOf } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
 import type { Translate } from '../../explain/words.ts';
+import { keptDays } from '../../players/kept.ts';
 import type { DailyPlaces } from './asked-day.ts';
 import { LogMonth } from './LogMonth.tsx';
 import { Stamps } from './Stamps.tsx';
 import { Week } from './Week.tsx';
 
 interface DailyFiguresProps {
-  readonly game: string;
   readonly places: DailyPlaces;
   readonly shown: Day;
   /** What is kept of the puzzle shown; the figures change with it. */
@@ -20,7 +20,7 @@ interface DailyFiguresProps {
 
 export function DailyFigures(props: DailyFiguresProps) {
   const t = props.t;
-  const record = openRecord(dailyRecord(props.game));
+  const record = openRecord(keptDays);
   const days = createMemo(() => {
     // Read again whenever the entry has changed.
     void props.entry;
@@ -36,7 +36,7 @@ export function DailyFigures(props: DailyFiguresProps) {
       <Show when={!record.isKept()}>
         <p class="st-alarm">{t('daily.figures.not-kept')}</p>
       </Show>
-      <Stamps game={props.game} places={props.places} today={today} entry={props.entry} t={t} />
+      <Stamps places={props.places} today={today} entry={props.entry} t={t} />
       <Show when={Object.keys(days()).length > 0}>
         <Week days={days()} today={today} streak={figures().streak} t={t} />
         <dl class="columns st-counts">

@@ -1,12 +1,13 @@
 import { createSignal, onCleanup, Show } from 'solid-js';
 import { type Day, dayOf, sayDay } from '../../../../core/day.ts';
 import type { Catalogue } from '../../../../core/words.ts';
-import { answerDay, dailyRecord, redoDay } from '../../../../device/daily.ts';
+import { answerDay, redoDay } from '../../../../device/daily.ts';
 import { openRecord } from '../../../../device/record.ts';
 import { afterPaint } from '../../../../device/wait.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Keeper } from '../../../../kit/question/keep-question.ts';
 import type { Translate } from '../../explain/words.ts';
+import { keptDays } from '../../players/kept.ts';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
 import { Question } from '../question/Question.tsx';
 import type { AskedDay, DailyPlaces } from './asked-day.ts';
@@ -16,7 +17,6 @@ import { sayStreak, shareText } from './share-text.ts';
 
 interface DailyPuzzleProps {
   readonly asked: AskedDay;
-  readonly game: string;
   readonly places: DailyPlaces;
   readonly isFrame: boolean;
   /** The date on which the page chose this puzzle. */
@@ -27,9 +27,9 @@ interface DailyPuzzleProps {
 }
 
 export function DailyPuzzle(props: DailyPuzzleProps) {
-  const { asked, places, t, game, isFrame } = props;
+  const { asked, places, t, isFrame } = props;
   const { day, hint } = asked;
-  const record = openRecord(dailyRecord(game));
+  const record = openRecord(keptDays);
   const [entry, setEntry] = createSignal(isFrame ? undefined : record.get()[day]);
   const [run, setRun] = createSignal<'first' | 'redo'>('first');
   const [isRedone, setRedone] = createSignal(false);
@@ -102,7 +102,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
           </p>
         </Show>
         <DailyNext openedOn={props.openedOn} shown={day} t={t} onToday={props.onToday} />
-        <DailyFigures game={game} places={places} shown={day} entry={entry()} t={t} />
+        <DailyFigures places={places} shown={day} entry={entry()} t={t} />
       </Show>
     </>
   );

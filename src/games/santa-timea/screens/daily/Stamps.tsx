@@ -1,17 +1,15 @@
 import { createMemo, createSignal, For, on, onCleanup, onMount } from 'solid-js';
 import type { Day } from '../../../../core/day.ts';
-import { dailyRecord } from '../../../../device/daily.ts';
 import { openRecord } from '../../../../device/record.ts';
 import { FULL, FURLED } from '../../../../kit/ship.ts';
 import type { Translate } from '../../explain/words.ts';
 import { isOverIn } from '../../players/day.ts';
-import { deals } from '../../players/kept.ts';
+import { deals, keptDays } from '../../players/kept.ts';
 import { progressRecord } from '../../trainer/progress.ts';
 import type { DailyPlaces } from './asked-day.ts';
 import { LogShip } from './LogMonth.tsx';
 
 interface StampsProps {
-  readonly game: string;
   readonly places: DailyPlaces;
   readonly today: Day;
   /** What is kept of the puzzle shown; the stamps are looked up again when it changes. */
@@ -32,7 +30,7 @@ export function Stamps(props: StampsProps) {
       0,
     );
   const look = () => ({
-    puzzle: openRecord(dailyRecord(props.game)).get()[today]?.solved === true,
+    puzzle: openRecord(keptDays).get()[today]?.solved === true,
     deal: isOverIn(deals.textOf(today) ?? '') === true,
     trainer: trained() >= MINUTE,
   });

@@ -11,10 +11,10 @@ import { type AskedExam, type ExamTask, nextPart, PARTS, passMark } from './exam
 
 export const examWords = [...questionWords, 'exam'] as const;
 
+const GAME = 'santa-timea';
+
 interface ExamProps {
   readonly exam: AskedExam;
-  readonly game: string;
-  readonly id: string;
   readonly lang: string;
   readonly words: Catalogue;
 }
@@ -26,7 +26,7 @@ export function Exam(props: ExamProps) {
   const [answers, setAnswers] = createSignal<ReadonlyMap<string, boolean>>(new Map());
   const [run, setRun] = createSignal<readonly ExamTask[]>([]);
   const [at, setAt] = createSignal(0);
-  const follow = () => setAnswers(examAnswers(openRecord(courseRecord(props.game)).get()));
+  const follow = () => setAnswers(examAnswers(openRecord(courseRecord(GAME)).get()));
   onMount(follow);
 
   const part = () => nextPart(tasks, answers());
@@ -37,19 +37,19 @@ export function Exam(props: ExamProps) {
     setRun(todo);
   };
   const beginAll = () => {
-    beginExam(props.game);
+    beginExam(GAME);
     follow();
     begin(part().left);
   };
   const answer = (task: ExamTask, isRight: boolean) => {
-    const isKept = answerExam(props.game, task.id, isRight);
+    const isKept = answerExam(GAME, task.id, isRight);
     follow();
     return isKept;
   };
   const goOn = () => (at() + 1 < run().length ? setAt(at() + 1) : begin([]));
 
   return (
-    <section class="st-panel st-exam split" id={props.id} aria-label={t('exam.label')}>
+    <section class="st-panel st-exam split" id="exam" aria-label={t('exam.label')}>
       <Switch
         fallback={
           <>

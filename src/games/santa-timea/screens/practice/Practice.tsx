@@ -28,7 +28,6 @@ export interface PracticeList {
 }
 
 export interface PracticeProps {
-  readonly id: string;
   readonly lists: readonly PracticeList[];
   readonly lang: string;
   readonly words: Catalogue;
@@ -115,7 +114,7 @@ export function Practice(props: PracticeProps) {
   return (
     <section
       class="st-panel st-practice split needs-script"
-      id={props.id}
+      id="practice"
       aria-label={t('practice.label')}
     >
       <Show

@@ -37,7 +37,6 @@ export const trainerWords = [
 ] as const;
 
 interface TrainerProps {
-  readonly id: string;
   readonly lang: string;
   readonly words: Catalogue;
   readonly puzzlesHref: string;
@@ -117,7 +116,7 @@ export function Trainer(props: TrainerProps) {
     </Button>
   );
   return (
-    <section class="st-panel st-trainer needs-script" id={props.id} aria-label={t('trainer.label')}>
+    <section class="st-panel st-trainer needs-script" id="t1" aria-label={t('trainer.label')}>
       <Switch>
         <Match when={as('drill')}>
           <TrainerSession
