@@ -20,7 +20,7 @@ import { stormRecord, withRun } from '../../trainer/storm-record.ts';
 import type { Answered, Session } from '../../trainer/tally.ts';
 import { Figures } from './Figures.tsx';
 import { StormSail } from './StormSail.tsx';
-import { TrainerDone } from './TrainerDone.tsx';
+import { DrillBar, TrainerDone } from './TrainerDone.tsx';
 import { TrainerSession } from './TrainerSession.tsx';
 import './Trainer.css';
 
@@ -95,21 +95,6 @@ export function Trainer(props: TrainerProps) {
   };
   const isFirstTime = () => progressRecord.count(progress()) === 0;
 
-  const Sail = (own: { readonly isAgain?: Pace }) => (
-    <>
-      <Button
-        isPrimary={own.isAgain !== undefined}
-        onPress={() => go({ is: 'storm', pace: own.isAgain ?? 'clock' })}
-      >
-        {t(`trainer.storm.${own.isAgain ? 'again' : 'start'}`)} ›
-      </Button>
-      <Show when={!own.isAgain}>
-        <Button onPress={() => go({ is: 'storm', pace: 'calm' })}>
-          {t('trainer.storm.calm')} ›
-        </Button>
-      </Show>
-    </>
-  );
   const Drill = (own: { readonly say: 'start' | 'again'; readonly isPrimary: boolean }) => (
     <Button isPrimary={own.isPrimary} onPress={() => go({ is: 'drill' })}>
       {t(`trainer.${own.say}`)} ›
@@ -139,9 +124,9 @@ export function Trainer(props: TrainerProps) {
                 ship={rightOf(session).right / rightOf(session).total}
                 storm={0}
                 sails={sailsOf(rightOf(session))}
-                hasBar
                 t={t}
               >
+                <DrillBar answers={session.answers} total={session.answers.length} />
                 <p class="st-tools">
                   <Drill say="again" isPrimary />
                   <a class="st-button" href={props.puzzlesHref}>
@@ -169,7 +154,9 @@ export function Trainer(props: TrainerProps) {
             >
               <p class="st-note">{t('trainer.storm.best', { count: best()[run.pace] })}</p>
               <p class="st-tools">
-                <Sail isAgain={run.pace} />
+                <Button isPrimary onPress={() => go({ is: 'storm', pace: run.pace })}>
+                  {t('trainer.storm.again')} ›
+                </Button>
                 <Drill say="start" isPrimary={false} />
               </p>
             </TrainerDone>
@@ -181,7 +168,12 @@ export function Trainer(props: TrainerProps) {
           <h2>{t('trainer.storm.name')}</h2>
           <p>{t('trainer.storm.about')}</p>
           <p class="st-tools">
-            <Sail />
+            <Button onPress={() => go({ is: 'storm', pace: 'clock' })}>
+              {t('trainer.storm.start')} ›
+            </Button>
+            <Button onPress={() => go({ is: 'storm', pace: 'calm' })}>
+              {t('trainer.storm.calm')} ›
+            </Button>
           </p>
           <Show when={stormRecord.count(best()) > 0}>
             <p class="st-note">{t('trainer.storm.best', { count: stormRecord.count(best()) })}</p>

@@ -12,7 +12,6 @@ interface TrainerDoneProps {
   readonly ship: number;
   readonly storm: number;
   readonly sails: SeenWorth['by'];
-  readonly hasBar?: boolean;
   readonly t: Translate;
   readonly children: JSX.Element;
 }
@@ -34,9 +33,6 @@ export function TrainerDone(props: TrainerDoneProps) {
           {''}
         </Flight>
       </div>
-      <Show when={props.hasBar}>
-        <DrillBar answers={props.answers} total={props.answers.length} />
-      </Show>
       {props.children}
       <Show when={mistakeIn(props.answers)}>
         {(mistake) => (
