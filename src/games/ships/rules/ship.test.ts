@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUSE } from './readings.ts';
-import { canSail, FULL, hit, lostBy, NEW_SHIP, STATS, volley } from './ship.ts';
+import { canSail, FULL, hit, lostBy, NEW_SHIP, volley } from './ship.ts';
 import { answering, cards, ship } from './test-kit.ts';
-
-it('[W3] hull, rigging and crew start at seven', () => {
-  expect(STATS).toEqual(['hull', 'rigging', 'crew']);
-  expect(NEW_SHIP).toEqual(ship('777'));
-  expect(FULL).toBe(7);
-});
 
 describe('[W12] each card takes one point', () => {
   it.each([
