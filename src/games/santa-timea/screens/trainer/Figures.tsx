@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
-import { Bar } from '../../tables/shared/Bar.tsx';
+import { Bar } from '../../tables/cards/icons.tsx';
 import type { Progress } from '../../trainer/progress.ts';
 import {
   KINDS,

@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import { Bar } from '../shared/Bar.tsx';
+import { Bar } from '../cards/icons.tsx';
 import type { CounselledCard, CounselView } from './counsel-view.ts';
 
 export function CounselCards(props: { readonly view: CounselView }) {

@@ -1,4 +1,7 @@
-import type { Match } from '../../players/match.ts';
+import { opponentAt } from '../../notation/levels.ts';
+import { chooseCard } from '../../players/bot.ts';
+import { type Match, type Turn, turnOf } from '../../players/match.ts';
+import type { WheelCard } from '../../rules/cards.ts';
 import type { Seat } from '../../rules/round.ts';
 import type { Findings, Order, Report, Task } from './players-worker.ts';
 
@@ -19,4 +22,23 @@ export function askPlayers<A extends Task>(
     worker.addEventListener('error', reject);
     worker.postMessage({ asks, match, seat } satisfies Order);
   }).finally(() => worker?.terminate());
+}
+
+let isAlone = false;
+
+/** Whether the gentle player plays for all, since this browser thinks nowhere but in its page. */
+export const thinksAlone = (): boolean => isAlone;
+
+/** The card of the opponent whose turn it is. A page is never blocked by the stronger ones. */
+export async function think(match: Match): Promise<WheelCard> {
+  const { view, seed } = turnOf(match) as Turn;
+  const { level, way } = opponentAt(match, view.seat);
+  if (level !== 'gentle' && !isAlone) {
+    try {
+      return await askPlayers('card', match);
+    } catch {
+      isAlone = true;
+    }
+  }
+  return chooseCard(view, seed, way);
 }

@@ -3,23 +3,13 @@ import type { Translate } from '../../explain/words.ts';
 import { type Ending, seatToPlay } from '../../notation/ending.ts';
 import { USUAL } from '../../notation/ruleset.ts';
 import { playOut } from '../../questions/play-out.ts';
-import type { WheelCard } from '../../rules/cards.ts';
 import { seatAt } from '../../rules/round.ts';
-import type { Trick } from '../../rules/trick.ts';
-import { type TrickView, viewTrick } from '../trick/trick-view.ts';
+import { viewTrick } from '../trick/trick-view.ts';
 
-export interface LineTrick {
-  readonly trick: Trick;
-  readonly view: TrickView;
-  readonly names: readonly string[];
-  readonly you: number;
-  readonly card: string;
-  readonly damage: string;
-  readonly hand: readonly WheelCard[];
-}
+export type LineTrick = ReturnType<typeof viewLine>[number];
 
 /** @param cards what the learner plays, trick by trick; the first of them is what was answered. */
-export function viewLine(ending: Ending, cards: readonly string[], t: Translate): LineTrick[] {
+export function viewLine(ending: Ending, cards: readonly string[], t: Translate) {
   const seats = ending.hands.length;
   const players = playerNames(t);
   const tricks = playOut(ending, cards);

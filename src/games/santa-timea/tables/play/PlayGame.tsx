@@ -33,17 +33,16 @@ import {
   withoutLastCard,
 } from '../../players/match.ts';
 import type { WheelCard } from '../../rules/cards.ts';
-import { Coach } from '../coach/Coach.tsx';
+import { think, thinksAlone } from '../coach/ask-players.ts';
+import { Coach, createCoach } from '../coach/Coach.tsx';
 import type { CounselView } from '../coach/counsel-view.ts';
-import { createCoach } from '../coach/create-coach.ts';
+import { keepMisreadCall } from '../coach/mistakes.ts';
 import { createAloud } from '../shared/create-aloud.ts';
-import { keepMisreadCall } from './misread.ts';
 import { PlayHand } from './PlayHand.tsx';
 import { notedTricks, PlayScore, PlaySheet, PlayWon } from './PlaySheet.tsx';
 import { Forecast, PlayEnd, PlayTable } from './PlayTable.tsx';
 import type { HandCard } from './play-view.ts';
 import { type Called, type PlayView, viewPlay, withLastCard } from './play-view.ts';
-import { think, thinksAlone } from './think.ts';
 
 export const playWords = [
   ...TRICK_WORDS,

@@ -2,9 +2,8 @@ import { Index, Show } from 'solid-js';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
-import { Hat, Needle } from '../cards/icons.tsx';
+import { Bar, Hat, Needle } from '../cards/icons.tsx';
 import type { CounselledCard } from '../coach/counsel-view.ts';
-import { Bar } from '../shared/Bar.tsx';
 import type { HandCard, HandSlot } from './play-view.ts';
 
 interface PlayHandProps {

@@ -4,21 +4,19 @@ import { positionOf } from '../../notation/test-kit.ts';
 import { windDeck } from '../../rules/cards.ts';
 import { openRow, type Row } from '../../rules/row.ts';
 import { wordsIn } from '../test-words.ts';
-import { rowMoments, sayEnd, viewRow } from './row-view.ts';
+import { sayEnd, viewRow } from './row-view.ts';
 
 const t = wordsIn('en');
 
 const view = (text: string) => viewRow(row(text), t);
 
 describe('a row told trick by trick', () => {
-  it('[S2] [T5] names its open cards, and says what has gone and what lies face down', () => {
+  it('[S2] [T5] names its open cards', () => {
     const [first, second] = view('row N2 S1 W1 E3');
     const names = (moment: typeof first) => moment?.open.map(({ name }) => name);
     expect(names(first)).toEqual(['North\u00a02', 'South\u00a01', 'West\u00a01']);
     expect(names(second)).toEqual(['South\u00a01', 'West\u00a01', 'East\u00a03']);
-    expect(first).toMatchObject({ title: 'Trick 1', gone: [] });
-    expect(second?.gone.map(makeWindCard)).toEqual(['N2']);
-    expect(first?.faceDown).toBe((second?.faceDown ?? 0) + 1);
+    expect(first?.title).toBe('Trick 1');
   });
 
   it('[R1] says why it ends: after trick twelve, or because no more cards are known', () => {
@@ -30,16 +28,22 @@ describe('a row told trick by trick', () => {
 const row = (text: string): Row => positionOf('row', text).row;
 
 const lines = (start: Row): string[] =>
-  rowMoments(start).map(({ trick, row: { open }, gone, faceDown }) =>
-    [trick, ...open.map(makeWindCard), '|', ...gone.map(makeWindCard), '|', faceDown].join(' '),
+  viewRow(start, t).map(({ open, gone, faceDown }) =>
+    [
+      ...open.map(({ card }) => makeWindCard(card)),
+      '|',
+      ...gone.map(makeWindCard),
+      '|',
+      faceDown,
+    ].join(' '),
   );
 
 describe('the moments of a row', () => {
   it('[S2] [S3] [T5] Example 1: three open, one taken, one turned up, as far as the cards are known', () => {
     expect(lines(row('row N2 S1 W1 E3 S2'))).toEqual([
-      '1 N2 S1 W1 | | 17',
-      '2 S1 W1 E3 | N2 | 16',
-      '3 W1 E3 S2 | N2 S1 | 15',
+      'N2 S1 W1 | | 17',
+      'S1 W1 E3 | N2 | 16',
+      'W1 E3 S2 | N2 S1 | 15',
     ]);
   });
 
@@ -48,8 +52,8 @@ describe('the moments of a row', () => {
       [0, 6],
       [3, 3],
     ] as const) {
-      const moments = rowMoments(openRow(windDeck(), forecast));
-      expect(moments.map(({ trick }) => trick)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      const moments = viewRow(openRow(windDeck(), forecast), t);
+      expect(moments).toHaveLength(12);
       expect(moments.at(-1)).toMatchObject({ faceDown });
       expect(moments.at(-1)?.gone).toHaveLength(11);
     }

@@ -25,6 +25,11 @@ describe('the score sheet', () => {
     ]);
   });
 
+  it('[B3] Example 6, advanced: a card of Johannes without direction may be South or West 2, all the same', () => {
+    const scored = (card: string) => sheet(`score pro ${EXAMPLE_6.replace('W2', card)}`);
+    expect(scored('S2')).toEqual(scored('W2'));
+  });
+
   it('[R2] writes every set with its arrow', () => {
     const sets = 'N1 N2 N3 E1 E2 E3 -N -E / S1 S2 S3 W1 W2 W3 -S -W';
     expect(sheet(`score ${sets}`)[0]).toBe('↑N →E ↓S ←W');

@@ -2,7 +2,6 @@ import type { Wind } from '../../../../core/compass.ts';
 import {
   createSpeech,
   playerNames,
-  type Sentence,
   sayCard,
   sayHalves,
   sayTaking,
@@ -19,13 +18,7 @@ import type { Rules } from '../../rules/variants.ts';
 import { numberWorth, type Worth } from '../../rules/worth.ts';
 import { chartPlaceOf, NOTHING_KNOWN, type Revealed, sailing } from '../sea/sea-layout.ts';
 
-export interface TrickView {
-  readonly worths: readonly TableWorth[];
-  readonly outcome: string;
-  readonly sentences: readonly Sentence[];
-  readonly known: readonly Revealed[];
-  readonly taker: number | null;
-}
+export type TrickView = ReturnType<typeof viewTrick>;
 
 export interface TableWorth {
   readonly by: 'full' | 'half' | 'zero' | 'led';
@@ -53,7 +46,7 @@ export function viewTrick(
   t: Translate,
   names: readonly string[] = playerNames(t),
   { you, isLast = false }: { readonly you?: number | undefined; readonly isLast?: boolean } = {},
-): TrickView {
+) {
   const { trick, edition } = position;
   const rules = rulesFor(position);
   const ruling = resolveTrick(trick, rules);

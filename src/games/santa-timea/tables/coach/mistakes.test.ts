@@ -3,7 +3,7 @@ import { QUESTIONS } from '../../questions/index.ts';
 import { question } from '../../questions/test-kit.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import { rulesOf } from '../../rules/variants.ts';
-import { slipOfTrick } from './misread.ts';
+import { slipOfTrick } from './mistakes.ts';
 
 const RULES = rulesOf('house', 'basic');
 

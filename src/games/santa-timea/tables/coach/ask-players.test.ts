@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { chooseCard } from '../../players/bot.ts';
 import { type Turn, turnOf } from '../../players/match.ts';
 import { playedOn, readMatch } from '../../players/test-kit.ts';
-import { think, thinksAlone } from './think.ts';
+import { think, thinksAlone } from './ask-players.ts';
 
 const match = playedOn(readMatch('game seed 7 seats 5 strong ways'), 1);
 const { view, seed } = turnOf(match) as Turn;
