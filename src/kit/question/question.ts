@@ -83,9 +83,12 @@ export type QuestionOf<Kinds> = AskedBy<Kinds[keyof Kinds]>;
 
 type AskedBy<Kind> = Kind extends QuestionKind<infer Q, infer _Terms> ? Q : never;
 
-export const positionsOf =
-  <P extends { readonly kind: string }>(parse: (part: TextPart) => Result<P, StepError>) =>
-  <K extends P['kind'], Q>(
+/** For the questions of a game: what asks about one kind of position reads and writes it so. */
+export function positionsOf<P extends { readonly kind: string }>(
+  parse: (part: TextPart) => Result<P, StepError>,
+  write: (position: P) => string,
+) {
+  const inPosition = <K extends P['kind'], Q>(
     kind: K,
     part: TextPart,
     make: (position: Extract<P, { kind: K }>) => Result<Q, StepError>,
@@ -95,16 +98,12 @@ export const positionsOf =
     if (!parsed.ok) return parsed;
     return isKind(parsed.value) ? make(parsed.value) : noTask(part);
   };
-
-export const aboutPositionOf =
-  <P extends { readonly kind: string }>(
-    inPosition: ReturnType<typeof positionsOf<P>>,
-    write: (position: P) => string,
-  ) =>
-  <K extends P['kind']>(kind: K) => ({
+  const aboutPosition = <K extends P['kind']>(kind: K) => ({
     parse: <A extends string>(ask: A, text: TaskText) =>
       inPosition(kind, text.position, (position) => ok({ ask, position })),
     make: ({ position }: { readonly position: Extract<P, { kind: K }> }): QuestionText => ({
       position: write(position),
     }),
   });
+  return { inPosition, aboutPosition };
+}

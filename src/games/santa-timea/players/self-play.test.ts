@@ -1,16 +1,15 @@
 /** Whole games of five rounds, played at random by the rules: what holds of each of them. */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
-import { checked } from '../../../core/result.ts';
 import { type GamePosition, makeGame } from '../notation/game.ts';
 import { parsePosition } from '../notation/position.ts';
-import type { WheelCard } from '../rules/cards.ts';
 import { gameWith } from '../rules/dealt-game.ts';
 import { bestDeclarations } from '../rules/declare.ts';
 import { isGameOver, ROUNDS, totals } from '../rules/game.ts';
 import { EDITIONS } from '../rules/readings.ts';
-import { isRoundOver, legalMoves, play, type Round, toAct } from '../rules/round.ts';
+import type { Round } from '../rules/round.ts';
 import { type Holding, heldTriplets, scoreRound } from '../rules/score.ts';
+import { playedOut } from '../rules/test-kit.ts';
 import { codeOf, windCode } from '../simulator/cards.ts';
 import { pilesOf } from '../simulator/score.ts';
 import { judge, leadIn, NOBODY, takerIn, worthTableOf } from '../simulator/trick.ts';
@@ -20,16 +19,6 @@ import { valuer } from './search/value.ts';
 const TABLES = [2, 3, 4, 5].flatMap((seats) =>
   (['basic', 'pro'] as const).map((variant) => ({ seats, variant })),
 );
-
-/** A round to its end. */
-function playedOut(start: Round, random: (below: number) => number): Round {
-  let round = start;
-  while (!isRoundOver(round)) {
-    const moves = legalMoves(round);
-    round = checked(play(round, toAct(round) ?? -1, moves[random(moves.length)] as WheelCard));
-  }
-  return round;
-}
 
 /** What the simulator says otherwise of the tricks of a round. */
 function disputes({ tricks, rules }: Round): string[] {
@@ -80,7 +69,7 @@ function faults(count: number, seats: number, variant: GamePosition['variant']):
     } as const;
     let game: GamePosition = table;
     for (let number = 1; number <= ROUNDS; number++) {
-      const round = playedOut(at(game), random);
+      const round = [...playedOut(at(game), random)].at(-1) as Round;
       found.push(...disputes(round), ...miscounts(round));
       const cards = round.tricks.flatMap(({ trick }) => trick.plays);
       if (cards.length !== 12 * seats) found.push(`seed ${seed}: ${cards.length} cards`);

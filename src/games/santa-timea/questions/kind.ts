@@ -8,7 +8,6 @@ import {
   type Answer,
   type Answers,
   type AnyQuestion,
-  aboutPositionOf,
   type GameTerms,
   positionsOf,
   type QuestionKind,
@@ -50,9 +49,7 @@ export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TimeaTerms>
 
 type Parsed<T> = Result<T, StepError>;
 
-export const inPosition = positionsOf<Position>(parsePosition);
-
-export const aboutPosition = aboutPositionOf(inPosition, makePosition);
+export const { inPosition, aboutPosition } = positionsOf<Position>(parsePosition, makePosition);
 
 export function withIndex<Q>(
   details: TextPart,

@@ -8,7 +8,6 @@ import {
   type Answer,
   type Answers,
   type AnyQuestion,
-  aboutPositionOf,
   type GameTerms,
   positionsOf,
   type QuestionKind,
@@ -54,9 +53,7 @@ export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, ShipsTerms>
 /** No kind of shot, no number of winds. */
 export const NONE = 'none';
 
-export const inPosition = positionsOf<Position>(parsePosition);
-
-export const aboutPosition = aboutPositionOf(inPosition, makePosition);
+export const { inPosition, aboutPosition } = positionsOf<Position>(parsePosition, makePosition);
 
 /** The words of what there is to choose from, each some cards or a full stop; two at least. */
 export function readChoices<Q>(
@@ -127,21 +124,16 @@ export interface AtTable<Ask extends string = string> {
   readonly position: TablePosition;
 }
 
-const inPhase = <Q>(
-  phase: 'sail' | 'fire',
-  part: TextPart,
-  make: (position: TablePosition) => Q,
-): Result<Q, StepError> =>
-  inPosition('table', part, (table) =>
-    table.phase === phase ? ok(make({ ...table, choices: null })) : err({ code: 'other-phase' }),
-  );
-
 const DRAFTS = { sail: anySail, fire: anyFire } as const;
 
 /** Questions about a table in this phase, worth practising where a misreading goes wrong. */
 export const aboutPhase = (phase: keyof typeof DRAFTS) => ({
   parse: <A extends string>(ask: A, text: TaskText) =>
-    inPhase(phase, text.position, (position) => ({ ask, position })),
+    inPosition('table', text.position, (table) =>
+      table.phase === phase
+        ? ok({ ask, position: { ...table, choices: null } })
+        : err<StepError>({ code: 'other-phase' }),
+    ),
   make: ({ position }: AtTable) => ({ position: makePosition(position) }),
   draft: <A extends string>(ask: A, random: Random) => ({ ask, position: DRAFTS[phase](random) }),
   needsTrap: true,

@@ -7,7 +7,6 @@ import {
   type Answer,
   type Answers,
   type AnyQuestion,
-  aboutPositionOf,
   type GameTerms,
   positionsOf,
   type QuestionKind,
@@ -61,9 +60,7 @@ export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TurnTerms> 
   clauses(question: Q): readonly ClauseId[];
 }
 
-export const inPosition = positionsOf<Position>(parsePosition);
-
-export const aboutPosition = aboutPositionOf(inPosition, makePosition);
+export const { inPosition, aboutPosition } = positionsOf<Position>(parsePosition, makePosition);
 
 export interface AtTable {
   readonly position: TablePosition;
