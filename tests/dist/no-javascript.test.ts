@@ -154,7 +154,7 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
 
   it('the letter to the publisher of the book in this language is open, all of it', () => {
     const letter = read(`/${language}/santa-timea/desk/letter/`);
-    const printed = [...letter.querySelectorAll('.letter[open] .letter-point q:first-of-type')];
+    const printed = [...letter.querySelectorAll('.letter[open] tbody q:first-of-type')];
     expect(letter.querySelectorAll('.letter[open]').length).toBe(1);
     for (const kind of CORRECTION_KINDS) {
       const passages = correctionsOf(language, kind).map((correction) => correction.printed);
