@@ -67,7 +67,7 @@ describe('Examples 1 to 5', () => {
   }
 });
 
-/** Example 6; of the card whose direction the English text leaves out, see `open-directions.test.ts`. */
+/** Example 6; of the card whose direction the English text leaves out, see `score-view.test.ts`. */
 const columns = (edition: Edition, variant: VariantName, discards: string) => {
   const collected = [
     holding('N1 N2 N2 N3', discards),

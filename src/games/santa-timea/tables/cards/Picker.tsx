@@ -3,16 +3,10 @@ import { WINDS, type Wind } from '../../../../core/compass.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { sayCard, sayError, sayWindCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import {
-  HIGHEST_RANK,
-  numberCard,
-  PIRATESS,
-  sameCard,
-  type WheelCard,
-  type WindCard,
-} from '../../rules/cards.ts';
+import { HIGHEST_RANK, sameCard } from '../../rules/cards.ts';
 import { checkTrick } from '../../rules/position.ts';
 import type { Trick } from '../../rules/trick.ts';
+import { numbersAt, wheelCardOf } from '../judge/entry.ts';
 import type { Slot } from '../sea/Sea.tsx';
 import { withPlay, withWind } from '../trick/trick-edits.ts';
 import { Arrow } from './icons.tsx';
@@ -27,23 +21,32 @@ interface PickerProps {
   readonly onClose: () => void;
 }
 
-/** Every number a choice can stand for; 0 stands for a Piratess. */
-const RANKS = Array.from({ length: HIGHEST_RANK }, (_, index) => index + 1);
-const DAMAGES = [1, 2, 3];
+/** The number that stands for a Piratess. */
 const PIRATESS_CHOICE = 0;
 
 export function Picker(props: PickerProps) {
+  const { picked: slot, names, t } = props;
   let panel!: HTMLFieldSetElement;
-  const first = chosenIn(props.trick, props.picked);
+  const first = chosenIn(props.trick, slot);
   const [wind, setWind] = createSignal(first.wind);
   const [number, setNumber] = createSignal(first.number);
   const tableWith = (toWind: Wind, toNumber: number): Trick =>
-    props.picked === 'wind'
+    slot === 'wind'
       ? withWind(props.trick, { wind: toWind, damage: toNumber })
-      : withPlay(props.trick, props.picked, wheelCard(toWind, toNumber));
+      : withPlay(props.trick, slot, wheelCardOf(toWind, toNumber));
   const trouble = (toNumber: number) => {
     const problem = checkTrick(tableWith(wind(), toNumber));
-    return problem && sayTaken(props, wind(), toNumber, problem.code);
+    if (!problem) return null;
+    const { code } = problem;
+    if (slot === 'wind') {
+      return sayError({ code, found: sayWindCard({ wind: wind(), damage: toNumber }, t) }, t);
+    }
+    const card = wheelCardOf(wind(), toNumber);
+    const found = sayCard(card, t);
+    if (code !== 'duplicate-card') return sayError({ code, found }, t);
+    const { plays } = props.trick;
+    const holder = plays.findIndex((play, place) => place !== slot && sameCard(play, card));
+    return t('picker.taken', { card: found, name: names[holder] ?? '' });
   };
   const choose = (toWind: Wind, toNumber: number) => {
     setWind(toWind);
@@ -60,11 +63,13 @@ export function Picker(props: PickerProps) {
       class="st-picker"
       onKeyDown={(event) => event.key === 'Escape' && props.onClose()}
     >
-      <legend class="st-title">{title(props)}</legend>
+      <legend class="st-title">
+        {slot === 'wind' ? t('picker.which-wind') : t('picker.which', { name: names[slot] ?? '' })}
+      </legend>
       <PickerGroup
         name={`${props.id}-wind`}
         kind="wind"
-        legend={props.t('picker.wind')}
+        legend={t('picker.wind')}
         values={WINDS}
         chosen={number() === PIRATESS_CHOICE ? undefined : wind()}
         onChoose={(value) => choose(value, number() || HIGHEST_RANK / 2)}
@@ -74,26 +79,31 @@ export function Picker(props: PickerProps) {
             <svg class={`st-${value}`} viewBox="0 0 24 24" aria-hidden="true">
               <Arrow wind={value} x={12} y={12} size={10} />
             </svg>
-            {props.t(`wind.${value}`)}
+            {t(`wind.${value}`)}
           </>
         )}
       </PickerGroup>
       <PickerGroup
         name={`${props.id}-number`}
         kind="number"
-        legend={props.t(props.picked === 'wind' ? 'picker.damage' : 'picker.number')}
-        values={props.picked === 'wind' ? DAMAGES : [...RANKS, PIRATESS_CHOICE]}
+        legend={t(slot === 'wind' ? 'picker.damage' : 'picker.number')}
+        values={slot === 'wind' ? numbersAt('row') : [...numbersAt('plays'), PIRATESS_CHOICE]}
         chosen={number()}
         isTaken={(value) => trouble(value) !== null}
         onChoose={(value) => choose(wind(), value)}
       >
-        {(value) => numberLabel(value, () => trouble(value), props.t)}
+        {(value) => (
+          <>
+            {value === PIRATESS_CHOICE ? t('card.piratess') : value}
+            <Show when={trouble(value)}>{(said) => <span class="aloud"> ({said()})</span>}</Show>
+          </>
+        )}
       </PickerGroup>
       <p class="st-taken" role="status">
         {trouble(number())}
       </p>
       <Button isPrimary onPress={() => props.onClose()}>
-        {props.t('picker.done')}
+        {t('picker.done')}
       </Button>
     </fieldset>
   );
@@ -137,39 +147,10 @@ function PickerGroup<V extends string | number>(props: PickerGroupProps<V>) {
   );
 }
 
-function numberLabel(value: number, trouble: () => string | null, t: Translate): JSX.Element {
-  return (
-    <>
-      {value === PIRATESS_CHOICE ? t('card.piratess') : value}
-      <Show when={trouble()}>{(said) => <span class="aloud"> ({said()})</span>}</Show>
-    </>
-  );
-}
-
-function title({ picked: slot, names, t }: PickerProps): string {
-  return slot === 'wind' ? t('picker.which-wind') : t('picker.which', { name: names[slot] ?? '' });
-}
-
-const wheelCard = (wind: Wind, number: number): WheelCard =>
-  number === PIRATESS_CHOICE ? PIRATESS : numberCard(wind, number);
-
 function chosenIn(trick: Trick, slot: Slot): { wind: Wind; number: number } {
   if (slot === 'wind') return { wind: trick.wind.wind, number: trick.wind.damage };
   const card = trick.plays[slot];
   return card?.kind === 'number'
     ? { wind: card.wind, number: card.rank }
     : { wind: trick.wind.wind, number: PIRATESS_CHOICE };
-}
-
-function sayTaken(props: PickerProps, wind: Wind, number: number, code: string): string {
-  const { t, trick, names, picked: slot } = props;
-  if (slot === 'wind') {
-    const card: WindCard = { wind, damage: number };
-    return sayError({ code, found: sayWindCard(card, t) }, t);
-  }
-  const card = wheelCard(wind, number);
-  const holder = trick.plays.findIndex((play, place) => place !== slot && sameCard(play, card));
-  return code === 'duplicate-card'
-    ? t('picker.taken', { card: sayCard(card, t), name: names[holder] ?? '' })
-    : sayError({ code, found: sayCard(card, t) }, t);
 }

@@ -1,14 +1,14 @@
 import { For, type JSX, Show } from 'solid-js';
 import { createSpeech, playerNames, sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { Ruleset } from '../../notation/ruleset.ts';
+import { USUAL } from '../../notation/ruleset.ts';
 import { learnerIn, type Scene } from '../../questions/scene.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import type { Edition } from '../../rules/readings.ts';
 import { type Holding, keptCards, tripletOf } from '../../rules/score.ts';
 import { WindCards } from '../cards/WindFace.tsx';
 import { Sea } from '../sea/Sea.tsx';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
+import { rulesNotes } from '../trick/rule-choices.ts';
 
 interface TaskSceneProps {
   readonly scene: Scene;
@@ -200,7 +200,7 @@ function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
   const notes = [
     ...sunk.map((seat) => props.t('task.sunk', { name: names[seat] ?? '' })),
     ...(last && !isOver ? [props.t('task.started', { name: names[last.starter] ?? '' })] : []),
-    ...editionNotes(edition, props.t),
+    ...rulesNotes({ ...USUAL, edition }, props.t),
   ];
   return (
     <>
@@ -236,11 +236,3 @@ function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
     </>
   );
 }
-
-const rulesNotes = ({ edition, variant }: Ruleset, t: Translate): string[] => [
-  ...(variant === 'pro' ? [t('reading.pro')] : []),
-  ...editionNotes(edition, t),
-];
-
-const editionNotes = (edition: Edition, t: Translate): string[] =>
-  edition === 'house' ? [] : [`${t('reading.edition')} ${t(`reading.${edition}`)}`];

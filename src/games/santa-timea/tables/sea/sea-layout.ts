@@ -25,18 +25,18 @@ export const isLost = ({ taker, lead }: Pick<Revealed, 'taker' | 'lead'>): boole
 export const laneOf = (code: string | undefined): number | null =>
   code !== undefined && /^\d+$/.test(code) ? Number(code) : null;
 
-/** Where a ship lies, as a property of the chart: `--z:8` in the calm by printed number, `--w:4.5` at 4½. */
-type ChartPlace = string;
-
-/** Ships lie as far out as they count; those that count nothing by their printed numbers, a led Piratess below all. */
-export function chartPlaceOf({ origin, halves }: Pick<SeenWorth, 'origin' | 'halves'>): ChartPlace {
+/**
+ * Ships lie as far out as they count, `--w:4.5`; those that count nothing in the calm by their printed numbers, `--z:8`, a
+ * led Piratess below all.
+ */
+export function chartPlaceOf({ origin, halves }: Pick<SeenWorth, 'origin' | 'halves'>): string {
   if (!origin) return '--z:0';
   if (halves === 0) return `--z:${origin.rank}`;
   return wayOf(halves);
 }
 
 /** So far from the calm, in half points of worth: 1 to 28. */
-export const wayOf = (halves: number): ChartPlace => `--w:${halves / 2}`;
+export const wayOf = (halves: number): string => `--w:${halves / 2}`;
 
 export const MARKS: readonly number[] = Array.from(
   { length: HIGHEST_RANK / 2 },

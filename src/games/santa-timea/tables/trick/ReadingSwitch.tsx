@@ -17,62 +17,40 @@ interface ReadingSwitchProps {
 export function ReadingSwitch(props: ReadingSwitchProps) {
   return (
     <>
-      <Show when={props.editions.length > 1}>
-        <Choice
-          of={props.of}
-          name={`${props.id}-edition`}
-          legend={props.t('reading.edition')}
-          values={props.editions}
-          chosen={props.ruleset.edition}
-          label={(edition) => props.t(`reading.${edition}`)}
-          onChoose={(edition) => props.onChange({ ...props.ruleset, edition })}
-        />
-      </Show>
-      <Show when={props.variants.length > 1}>
-        <Choice
-          of={props.of}
-          name={`${props.id}-variant`}
-          legend={props.t('reading.variant')}
-          values={props.variants}
-          chosen={props.ruleset.variant}
-          label={(variant) => props.t(`reading.${variant}`)}
-          onChoose={(variant) => props.onChange({ ...props.ruleset, variant })}
-        />
-      </Show>
+      <Choice {...props} kind="edition" values={props.editions} />
+      <Choice {...props} kind="variant" values={props.variants} />
     </>
   );
-}
-
-interface ChoiceProps<V extends string> {
-  readonly of: string | undefined;
-  readonly name: string;
-  readonly legend: string;
-  readonly values: readonly V[];
-  readonly chosen: V;
-  readonly label: (value: V) => string;
-  readonly onChoose: (value: V) => void;
 }
 
 export const ofWidget = (legend: string, of: string | undefined) =>
   of ? `${legend}, ${of}` : undefined;
 
-function Choice<V extends string>(props: ChoiceProps<V>) {
+function Choice(
+  props: ReadingSwitchProps & {
+    readonly kind: keyof Ruleset;
+    readonly values: readonly (Edition | VariantName)[];
+  },
+) {
+  const legend = () => props.t(`reading.${props.kind}`);
   return (
-    <fieldset class="st-choice" aria-label={ofWidget(props.legend, props.of)}>
-      <legend>{props.legend}</legend>
-      <For each={props.values}>
-        {(value) => (
-          <label class="st-option">
-            <input
-              type="radio"
-              name={props.name}
-              checked={value === props.chosen}
-              onChange={() => props.onChoose(value)}
-            />
-            {props.label(value)}
-          </label>
-        )}
-      </For>
-    </fieldset>
+    <Show when={props.values.length > 1}>
+      <fieldset class="st-choice" aria-label={ofWidget(legend(), props.of)}>
+        <legend>{legend()}</legend>
+        <For each={props.values}>
+          {(value) => (
+            <label class="st-option">
+              <input
+                type="radio"
+                name={`${props.id}-${props.kind}`}
+                checked={value === props.ruleset[props.kind]}
+                onChange={() => props.onChange({ ...props.ruleset, [props.kind]: value })}
+              />
+              {props.t(`reading.${value}`)}
+            </label>
+          )}
+        </For>
+      </fieldset>
+    </Show>
   );
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '../../explain/words.ts';
+import { type Ruleset, USUAL } from '../../notation/ruleset.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
 import { EDITIONS, type Edition } from '../../rules/readings.ts';
 import { resolveTrick } from '../../rules/trick.ts';
@@ -25,15 +26,21 @@ export function choicesThatMatter({ trick, edition, variant }: TrickPosition): C
 }
 
 /** The rules by which a trick is judged, where nothing else on the page says so. */
-export function notesOn(
+export const notesOn = (
   { edition, variant }: TrickPosition,
   choices: Choices,
   t: Translate,
-): readonly string[] {
-  const pro = variant === 'pro' && choices.variants.length === 0;
-  const book = edition !== 'house' && choices.editions.length === 0;
-  return [
-    ...(pro ? [t('reading.pro')] : []),
-    ...(book ? [`${t('reading.edition')} ${t(`reading.${edition}`)}`] : []),
-  ];
-}
+): readonly string[] =>
+  rulesNotes(
+    {
+      edition: choices.editions.length === 0 ? edition : USUAL.edition,
+      variant: choices.variants.length === 0 ? variant : USUAL.variant,
+    },
+    t,
+  );
+
+/** What is not as in the basic game by our reading. */
+export const rulesNotes = ({ edition, variant }: Ruleset, t: Translate): readonly string[] => [
+  ...(variant === 'pro' ? [t('reading.pro')] : []),
+  ...(edition === 'house' ? [] : [`${t('reading.edition')} ${t(`reading.${edition}`)}`]),
+];
