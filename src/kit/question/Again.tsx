@@ -1,4 +1,5 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { checked } from '../../core/result.ts';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
 import { courseRecord, keepMiss, openMisses } from '../../device/course.ts';
 import type { GivenWords } from '../../device/page-words.ts';
@@ -42,9 +43,7 @@ function createFinder<Q extends AnyQuestion>(
   return {
     likeMiss: (miss: string) => found(lookForMiss(miss, taught, seed())),
     async likeStep({ source, clauses }: AgainStep) {
-      const parsed = questions.parse(source);
-      if (!parsed.ok) throw new Error(`“${source}” is no question`);
-      const question = parsed.value;
+      const question = checked(questions.parse(source));
       return (await found(lookForOther({ question, clauses }, taught, seed()))) ?? question;
     },
   };

@@ -1,4 +1,5 @@
 import { isHard } from '../../core/band.ts';
+import { checked } from '../../core/result.ts';
 import { createTranslate, type Translate } from '../../core/words.ts';
 import { wordsOf } from '../../device/page-words.ts';
 import type { QuestionPlace } from './create-tries.ts';
@@ -31,9 +32,7 @@ export const questionOf =
   (props: GameQuestionProps) => {
     const { lang, place } = props;
     const t = createTranslate(wordsOf(props.words), lang);
-    const parsed = questions.parse(props.source);
-    if (!parsed.ok) throw new Error(`“${props.source}” is no question`);
-    const question = parsed.value;
+    const question = checked(questions.parse(props.source));
     const asked: QuestionView = {
       ...questions.view(question, t),
       isHard: isHard(questions.bandOf(question)),

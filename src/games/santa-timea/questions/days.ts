@@ -1,5 +1,6 @@
 import { WINDS, type Wind } from '../../../core/compass.ts';
 import { type Day, dayAfter, daysBetween } from '../../../core/day.ts';
+import { checked } from '../../../core/result.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 
 export const FIRST_DAY: Day = '2026-11-01';
@@ -34,9 +35,6 @@ export const turnText = (text: string, form: number): string =>
   });
 
 export function turnQuestion(source: string, form: number): TimeaQuestion {
-  const turned = QUESTIONS.parse(turnText(source, form));
-  if (!turned.ok) throw new Error(`“${source}” cannot be turned`);
-  const written = QUESTIONS.parse(QUESTIONS.make(turned.value));
-  if (!written.ok) throw new Error(`“${source}” cannot be written`);
-  return written.value;
+  const turned = checked(QUESTIONS.parse(turnText(source, form)));
+  return checked(QUESTIONS.parse(QUESTIONS.make(turned)));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { isWind, rotate, WINDS, type Wind } from '../../../core/compass.ts';
 import type { Random } from '../../../core/random.ts';
+import { checked } from '../../../core/result.ts';
 import {
   numberCard,
   PIRATESS,
@@ -180,9 +181,7 @@ export function* playedOut(start: Round, random: Random): Generator<Round> {
   yield round;
   for (let seat = toAct(round); seat !== null; seat = toAct(round)) {
     const legal = legalMoves(round);
-    const next = play(round, seat, legal[random(legal.length)] as WheelCard);
-    if (!next.ok) throw new Error(next.error.code);
-    round = next.value;
+    round = checked(play(round, seat, legal[random(legal.length)] as WheelCard));
     yield round;
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { isWind, type Wind } from '../../../core/compass.ts';
 import { createRandom, type Random } from '../../../core/random.ts';
+import { checked } from '../../../core/result.ts';
 import { arbReadingOf } from '../../../core/test-kit.ts';
 import { type Card, compareCards, fullDeck, type Shot } from './cards.ts';
 import { type Choices, type Game, HAND, legalMoves, play, startGame } from './game.ts';
@@ -60,11 +61,7 @@ export const allCards = ({ hands, supply }: Game): Card[] => [
   ...supply.discards,
 ];
 
-export function played(game: Game, choices: Choices): Game {
-  const next = play(game, choices);
-  if (!next.ok) throw new Error(next.error.code);
-  return next.value;
-}
+export const played = (game: Game, choices: Choices): Game => checked(play(game, choices));
 
 export const anyChoices = (game: Game, random: Random): Choices =>
   both((seat) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { createRandom, HIGHEST_SEED } from '../../../core/random.ts';
+import { checked } from '../../../core/result.ts';
 import { writeCarelessly } from '../../../core/test-kit.ts';
 import { deal } from '../rules/deal.ts';
 import { blackDeck } from '../rules/deck.ts';
@@ -58,10 +59,8 @@ function randomMoves(start: Game, seed: number, count: number): Move[] {
   while (moves.length < count && !isOver(game)) {
     const legal = legalMoves(game);
     const move = legal[random(legal.length)] as Move;
-    const next = play(game, move);
-    if (!next.ok) throw new Error(next.error.code);
+    game = checked(play(game, move)).game;
     moves.push(move);
-    game = next.value.game;
   }
   return moves;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
+import { checked } from '../../../core/result.ts';
 import { coinsOf, endReason, winners } from './end.ts';
 import type { Game, Move, Player } from './game.ts';
 import { legalMoves } from './legal.ts';
@@ -55,9 +56,7 @@ describe('the end', () => {
           game = { ...game, pile: ['blank'], idleTurns: 0 };
           const moves = legalMoves(game);
           expect(moves.some(({ kind }) => kind === 'wind')).toBe(false);
-          const next = play(game, moves[random(moves.length)] as Move);
-          if (!next.ok) throw new Error(next.error.code);
-          game = next.value.game;
+          game = checked(play(game, moves[random(moves.length)] as Move)).game;
         }
       }),
       { numRuns: 20 },

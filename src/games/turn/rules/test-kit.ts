@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { createRandom, type Random } from '../../../core/random.ts';
+import { checked } from '../../../core/result.ts';
 import { arbReadingOf } from '../../../core/test-kit.ts';
 import type { Card } from './cards.ts';
 import { deal } from './deal.ts';
@@ -80,10 +81,9 @@ export function played(start: Game, moves: string): { game: Game; events: GameEv
   let game = start;
   const events: GameEvent[] = [];
   for (const text of words(moves)) {
-    const next = play(game, move(text));
-    if (!next.ok) throw new Error(`${text}: ${next.error.code}`);
-    game = next.value.game;
-    events.push(...next.value.events);
+    const next = checked(play(game, move(text)));
+    game = next.game;
+    events.push(...next.events);
   }
   return { game, events };
 }
@@ -123,9 +123,7 @@ export function* playedOut(start: Game, seed: number): Generator<Game> {
   let game = start;
   yield game;
   while (!isOver(game)) {
-    const next = play(game, chosen(legalMoves(game), random));
-    if (!next.ok) throw new Error(next.error.code);
-    game = next.value.game;
+    game = checked(play(game, chosen(legalMoves(game), random))).game;
     yield game;
   }
 }

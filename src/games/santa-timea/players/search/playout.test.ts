@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../../core/random.ts';
-import { sameCard } from '../../rules/cards.ts';
+import { checked } from '../../../../core/result.ts';
+import { sameCard, type WheelCard } from '../../rules/cards.ts';
 import { deal } from '../../rules/deal.ts';
 import { legalMoves, play, type Round, startRound, toAct } from '../../rules/round.ts';
 import { type Rules, rulesOf, VARIANTS } from '../../rules/variants.ts';
@@ -14,11 +15,8 @@ import { SIMPLE } from './policy.ts';
 
 const PRO = rulesOf('house', 'pro');
 
-const played = (round: Round, card = legalMoves(round)[0]): Round => {
-  const next = card && play(round, toAct(round) ?? -1, card);
-  if (!next?.ok) throw new Error('no legal card');
-  return next.value;
-};
+const played = (round: Round, card = legalMoves(round)[0] as WheelCard): Round =>
+  checked(play(round, toAct(round) ?? -1, card));
 
 /** The moments of a round at which nobody but the seat to act has a choice left. */
 function* lastMoments(seats: number, rules: Rules, seed: number) {

@@ -1,5 +1,6 @@
 import type { Band } from '../../../../core/band.ts';
 import type { Day } from '../../../../core/day.ts';
+import { checked } from '../../../../core/result.ts';
 import { puzzleNumber, repeatOn, turnQuestion } from '../../questions/days.ts';
 import { hintOf } from '../../questions/hint-clause.ts';
 import { QUESTIONS } from '../../questions/index.ts';
@@ -50,9 +51,7 @@ export async function askDay(
 }
 
 async function questionOn(day: Day, last: Day, load: (day: Day) => Promise<string>) {
+  if (day <= last) return checked(QUESTIONS.parse(await load(day)));
   const repeat = repeatOn(day, last);
-  if (day > last) return turnQuestion(await load(repeat.day), repeat.form);
-  const parsed = QUESTIONS.parse(await load(day));
-  if (!parsed.ok) throw new Error(`The question of ${day} cannot be read`);
-  return parsed.value;
+  return turnQuestion(await load(repeat.day), repeat.form);
 }
