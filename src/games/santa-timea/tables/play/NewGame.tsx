@@ -11,7 +11,6 @@ import { tables } from '../../players/kept.ts';
 import { type Match, NEW_TABLE } from '../../players/match.ts';
 import { SEAT_COUNTS, TRICKS } from '../../rules/deal.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
-import type { Edition } from '../../rules/readings.ts';
 import { gameReader, PlayGame } from './PlayGame.tsx';
 
 const VARIANTS = ['basic', 'pro'] as const;
@@ -20,7 +19,6 @@ const VARIANTS = ['basic', 'pro'] as const;
 export const sailsOf = (company: Company) => `sails-${company}`;
 
 export function NewGame(props: {
-  readonly editions: readonly Edition[];
   readonly rounds: number;
   readonly lang: string;
   readonly words: GivenWords;
@@ -34,12 +32,12 @@ export function NewGame(props: {
   const [level, setLevel] = createSignal<Company>('gentle');
   const [isCoached, setCoached] = createSignal(false);
   const [isCalling, setCalling] = createSignal(false);
-  const [edition, setEdition] = createSignal<Edition>(bookOf(props.lang));
+  const edition = bookOf(props.lang);
   const deal = (seed: number): Match => {
     const isAlone = !isShared(people());
     return {
       ...NEW_TABLE,
-      edition: edition(),
+      edition,
       variant: variant(),
       seed,
       seats: seats(),
@@ -131,18 +129,9 @@ export function NewGame(props: {
           onChoose={setCalling}
         />
       </Show>
-      <details>
-        <summary>
-          {t('reading.edition')} {t(`reading.${edition()}`)}
-        </summary>
-        <GameChoice
-          name="edition"
-          label={t('reading.edition')}
-          options={props.editions.map((value) => ({ value, label: t(`reading.${value}`) }))}
-          chosen={edition()}
-          onChoose={setEdition}
-        />
-      </details>
+      <p class="st-note">
+        {t('reading.edition')} {t(`reading.${edition}`)}
+      </p>
     </Frame>
   );
 }

@@ -1,9 +1,8 @@
 import { createSignal, onMount } from 'solid-js';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
-import { playerNames, seatNames } from '../../explain/say.ts';
+import { seatNames } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
 import { parseGame } from '../../notation/game.ts';
-import { bookOf } from '../../notation/ruleset.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { tables } from '../../players/kept.ts';
 import { at } from '../../players/match.ts';
@@ -22,10 +21,8 @@ interface PlayedRoundProps {
 /** The score of a round that lies on the device; of the lesson's own as long as none was played to its end. */
 export function PlayedRound(props: PlayedRoundProps) {
   const t = createTranslate(wordsOf(props.words), props.lang);
-  const edition = bookOf(props.lang);
-  const [score, setScore] = createSignal(
-    viewScore({ ...props.position, edition }, t, playerNames(t)),
-  );
+  const { edition } = props.position;
+  const [score, setScore] = createSignal(viewScore(props.position, t));
   onMount(() => {
     const text = tables.isOver(props.step) ? tables.textOf(props.step) : undefined;
     const match = text === undefined ? null : parseGame(text);

@@ -10,6 +10,7 @@ import { CARD_WORDS, createTranslate } from '../../explain/words.ts';
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { MIN_SEATS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
+import { BOOKS } from '../../rules/readings.ts';
 import { MOST_DAMAGE } from '../../rules/score.ts';
 import { hasPlays, withSeats } from '../judge/sitting.ts';
 import { createOwnTable, HandOver, KeptNote, TABLE_PART } from '../shared/kept.tsx';
@@ -266,7 +267,7 @@ export function GameSheet(props: GameSheetProps) {
         legend={t('game-sheet.starter')}
         leader={starterOf(table()) ?? undefined}
         ruleset={position()}
-        editions={judged().editions}
+        editions={BOOKS}
         t={t}
         onName={(seat, name) => kept.keep(withName(table(), seat, name))}
         onLeader={(seat) => kept.keep(withStarter(table(), seat))}

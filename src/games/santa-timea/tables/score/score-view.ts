@@ -48,8 +48,7 @@ export function viewScore(
     position,
     seats,
     rows: sheet(position, scores, t),
-    // Who has chosen a book can go back, even where it makes no difference.
-    editions: matters || edition !== 'house' ? (edition === 'house' ? EDITIONS : BOOKS) : [],
+    editions: matters ? (edition === 'house' ? EDITIONS : BOOKS) : [],
     differs: matters ? t('scored.differs') : '',
     // [O2]
     tooMany: collected > TRICKS ? t('scored.too-many', { count: collected }) : '',

@@ -20,7 +20,7 @@ import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { BadLinkNote, createLinked } from '../shared/linked.tsx';
 import { sayMiss } from './miss.ts';
 import { ReadingSwitch } from './ReadingSwitch.tsx';
-import { choicesThatMatter, notesOn } from './rule-choices.ts';
+import { notesOn, variantsThatMatter } from './rule-choices.ts';
 import { TrickCards } from './TrickCards.tsx';
 import { dealtAnew, withNewSeat, withoutLastSeat, withTurnedWind } from './trick-edits.ts';
 import { namedIn, viewTrick } from './trick-view.ts';
@@ -66,7 +66,7 @@ export function TrickTable(props: TrickTableProps) {
   const { position } = table;
   const trick = () => position().trick;
   const view = createMemo(() => viewTrick(position(), t));
-  const choices = createMemo(() => choicesThatMatter(position()));
+  const variants = createMemo(() => variantsThatMatter(position()));
   const names = playerNames(t);
   const [isAsking, setAsking] = createSignal(props.isAsked === true);
   const [tried, setTried] = createSignal<readonly (number | null)[]>([]);
@@ -281,13 +281,13 @@ export function TrickTable(props: TrickTableProps) {
           id={id}
           of={numberOf(id) && name}
           ruleset={position()}
-          editions={verdict() ? choices().editions : []}
-          variants={verdict() ? choices().variants : []}
+          editions={[]}
+          variants={verdict() ? variants() : []}
           t={t}
           onChange={(ruleset) => table.show({ ...position(), ...ruleset })}
         />
       </div>
-      <p class="st-note">{notesOn(position(), choices(), t).join(' · ')}</p>
+      <p class="st-note">{notesOn(position(), t).join(' · ')}</p>
     </div>
   );
 }

@@ -1,40 +1,27 @@
 import type { Translate } from '../../explain/words.ts';
 import { type Ruleset, USUAL } from '../../notation/ruleset.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
-import { EDITIONS, type Edition } from '../../rules/readings.ts';
 import { resolveTrick } from '../../rules/trick.ts';
-import { type Rules, rulesOf, type VariantName } from '../../rules/variants.ts';
-
-interface Choices {
-  readonly editions: readonly Edition[];
-  readonly variants: readonly VariantName[];
-}
+import { rulesOf, type VariantName } from '../../rules/variants.ts';
 
 const VARIANT_NAMES: readonly VariantName[] = ['basic', 'pro'];
 
-export function choicesThatMatter({ trick, edition, variant }: TrickPosition): Choices {
-  const ifDiffering = <N>(names: readonly N[], rulesBy: (name: N) => Rules): readonly N[] => {
-    const rulings = names.map((name) => JSON.stringify(resolveTrick(trick, rulesBy(name))));
-    return new Set(rulings).size > 1 ? names : [];
-  };
+/** The games to choose from: none where both rule alike. No trick comes out differently by another book. */
+export function variantsThatMatter({ trick, edition }: TrickPosition): readonly VariantName[] {
   // [B2] Only the advanced game has carried cards.
-  const isOpen = trick.carried.length === 0;
-  return {
-    editions: ifDiffering(EDITIONS, (name) => rulesOf(name, variant)),
-    variants: isOpen ? ifDiffering(VARIANT_NAMES, (name) => rulesOf(edition, name)) : [],
-  };
+  if (trick.carried.length > 0) return [];
+  const [basic, pro] = VARIANT_NAMES.map((name) =>
+    JSON.stringify(resolveTrick(trick, rulesOf(edition, name))),
+  );
+  return basic === pro ? [] : VARIANT_NAMES;
 }
 
 /** The rules by which a trick is judged, where nothing else on the page says so. */
-export const notesOn = (
-  { edition, variant }: TrickPosition,
-  choices: Choices,
-  t: Translate,
-): readonly string[] =>
+export const notesOn = (position: TrickPosition, t: Translate): readonly string[] =>
   rulesNotes(
     {
-      edition: choices.editions.length === 0 ? edition : USUAL.edition,
-      variant: choices.variants.length === 0 ? variant : USUAL.variant,
+      edition: position.edition,
+      variant: variantsThatMatter(position).length === 0 ? position.variant : USUAL.variant,
     },
     t,
   );

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readTrick } from '../../notation/trick.ts';
 import { wordsIn } from '../test-words.ts';
-import { choicesThatMatter, notesOn } from './rule-choices.ts';
+import { notesOn, variantsThatMatter } from './rule-choices.ts';
 import { viewTrick } from './trick-view.ts';
 
 const t = wordsIn('en');
@@ -13,8 +13,8 @@ const read = (notation: string) => checked(parserOf({ trick: readTrick })(notati
 
 const verdict = (notation: string) => viewTrick(read(notation), t);
 
-const choices = (notation: string) => choicesThatMatter(read(notation));
-const notes = (notation: string) => notesOn(read(notation), choices(notation), t);
+const variants = (notation: string) => variantsThatMatter(read(notation));
+const notes = (notation: string) => notesOn(read(notation), t);
 
 /** As each language says it. */
 const BELOW_ALL = /below every|niedriger als jede|(plus basse que|sous) tou(te)?s les/;
@@ -70,8 +70,8 @@ describe('walking a ruling', () => {
 
 describe('choosing the rules', () => {
   it('[B2] offers basic or advanced only where a wind card stays behind', () => {
-    expect(choices('trick E1: N5 S5').variants).toEqual(['basic', 'pro']);
-    expect(choices('trick E1: N5 S6').variants).toEqual([]);
+    expect(variants('trick E1: N5 S5')).toEqual(['basic', 'pro']);
+    expect(variants('trick E1: N5 S6')).toEqual([]);
   });
 
   it('says nothing of rules that are the usual ones, or can be chosen', () => {
@@ -81,7 +81,7 @@ describe('choosing the rules', () => {
   });
 
   it('[B2] offers no way back to the basic game while cards are carried', () => {
-    expect(choices('trick pro E1+N2: N5 S5').variants).toEqual([]);
+    expect(variants('trick pro E1+N2: N5 S5')).toEqual([]);
     expect(notes('trick pro E1+N2: N5 S5')).toEqual(['Advanced game']);
   });
 
