@@ -3,7 +3,7 @@ import type { Translate } from '../../core/words.ts';
 import { Button } from '../Button.tsx';
 import { SmallShip } from '../SmallShip.tsx';
 import { FULL, HALF, SLACK } from '../ship.ts';
-import type { MatchPlace } from './create-play.ts';
+import type { PlayedTable } from './create-play.ts';
 import type { RaceLane } from './race.ts';
 import './GameEnd.css';
 
@@ -107,7 +107,7 @@ export function GameEnd(props: {
     readonly noted: readonly ToldMove[];
     readonly course: () => readonly ToldMove[];
   };
-  readonly table: { readonly place: MatchPlace | undefined; dealAgain(): void };
+  readonly table: Pick<PlayedTable, 'place' | 'dealAgain'>;
   readonly t: Translate<'play-tools.again' | 'play-tools.look-back'>;
 }) {
   const [isLooking, setLooking] = createSignal(false);

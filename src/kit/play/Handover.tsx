@@ -1,13 +1,11 @@
 import { Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import { Button } from '../Button.tsx';
+import type { PlayedTable } from './create-play.ts';
 
 /** Takes the place of a hand while the phone goes to the next player, or while all are asked whether something may be taken back. */
 export const Handover = (props: {
-  readonly table: {
-    isAsking(): boolean;
-    answerBack(isAgreed: boolean): void;
-  };
+  readonly table: Pick<PlayedTable, 'isAsking' | 'answerBack'>;
   readonly give: string | null;
   /** Nothing of a hand is in the page before the one who is to see it asks. */
   readonly onOpen: () => void;

@@ -1,18 +1,11 @@
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import { Button } from '../Button.tsx';
-import type { MatchPlace } from './create-play.ts';
+import type { PlayedTable } from './create-play.ts';
 import { ShareLink } from './ShareLink.tsx';
 
 interface MatchToolsProps {
-  readonly table: {
-    /** None where nothing of it is kept, so that nothing of it can be linked. */
-    readonly place: MatchPlace | undefined;
-    text(): string;
-    takeBack(): void;
-    dealAgain(): void;
-    wayBack(): (() => void) | undefined;
-  };
+  readonly table: Pick<PlayedTable, 'place' | 'text' | 'takeBack' | 'dealAgain' | 'wayBack'>;
   readonly hasPlayed: boolean;
   /** Whether there is anything to take back now, where there may be less of that than to lose. */
   readonly canGoBack?: boolean;

@@ -42,7 +42,10 @@ export const matchWords = [
 
 export type Tables = ReturnType<typeof openTables>;
 
+export type PlayedTable = ReturnType<typeof createPlay<unknown>>;
+
 interface PlayOptions<Match> {
+  /** None where nothing of the game is kept, so that nothing of it can be linked. */
   readonly place: MatchPlace | undefined;
   readonly first: Match;
   readonly tables: Tables;
