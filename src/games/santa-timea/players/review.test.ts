@@ -2,16 +2,7 @@ import { expect, it } from 'vitest';
 import { holdingsOf, LEARNER } from '../rules/dealt-game.ts';
 import { scoreRound } from '../rules/score.ts';
 import { at, ownPlaces } from './match.ts';
-import {
-  balanceOf,
-  endOf,
-  isDear,
-  type Review,
-  type ReviewStep,
-  reviewOf,
-  solvedOf,
-  stepOf,
-} from './review.ts';
+import { balanceOf, isDear, type Review, type ReviewStep, reviewOf, stepOf } from './review.ts';
 import { playedOut, readMatch } from './test-kit.ts';
 
 const played = (text: string) => playedOut(readMatch(text));
@@ -46,35 +37,12 @@ it.each([
   },
 );
 
-it.each([2, 3, 5])(
-  '[X3] the last three tricks are solved with all cards open, and what a card promises is kept: %i seats',
-  (seats) => {
-    for (let seed = 1; seed <= 6; seed++) {
-      const match = played(`game seed ${seed} seats ${seats} tricks 6 alone`);
-      const solved = solvedOf(match);
-      expect(solved.map(({ trick }) => trick)).toEqual([3, 4, 5]);
-      const promises = solved.map(({ trick, played: own, others }) => {
-        expect(own.card).toEqual(match.cards[ownPlaces(match)[trick] as number]);
-        const damages = others.map(({ damage }) => damage);
-        expect(damages).toEqual(damages.toSorted((a, b) => a - b));
-        return { own: own.damage, least: Math.min(own.damage, ...damages) };
-      });
-      // Before the last card nobody has a choice any more; what it promises is what the round came to.
-      const end = endOf(at(match)).damage;
-      expect(solved.at(-1)).toMatchObject({ played: { damage: end }, others: [] });
-      for (const [index, { own }] of promises.entries()) {
-        expect(promises[index + 1]?.least ?? end).toBeLessThanOrEqual(own);
-      }
-    }
-  },
-);
-
 const step = (cost: number, isMistake = true): ReviewStep =>
   ({ played: { cost }, best: { expected: 5 }, isMistake }) as ReviewStep;
 
 it('a mistake adds damage, but takes points away', () => {
   const steps = [step(2), step(1, false)];
-  const review: Review = { aim: 'damage', steps, solved: [], end: 6, strongest: 4 };
+  const review: Review = { aim: 'damage', steps, end: 6, strongest: 4 };
   expect(balanceOf(review)).toEqual({ expected: 5, cost: 2, luck: -1 });
   expect(balanceOf({ ...review, aim: 'points' })).toEqual({ expected: 5, cost: -2, luck: 3 });
 });

@@ -3,7 +3,6 @@ import { LEVELS, type Level, type Opponent, opponentAt } from '../notation/level
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { LEARNER } from '../rules/dealt-game.ts';
 import { type Round, type Seat, toAct } from '../rules/round.ts';
-import { type Solved, solveEndgame } from '../simulator/endgame.ts';
 import { pilesOf } from '../simulator/score.ts';
 import { type Counselled, counsel } from './coach.ts';
 import { at, type Match, NEW_ROUND, ownPlaces, type Turn, turnOf, withCard } from './match.ts';
@@ -14,7 +13,6 @@ import { type Aim, aimOf, type View, viewOf } from './view.ts';
 export interface Review {
   readonly aim: Aim;
   readonly steps: readonly ReviewStep[];
-  readonly solved: readonly SolvedTrick[];
   readonly end: number;
   readonly strongest: number;
 }
@@ -24,19 +22,6 @@ export interface ReviewStep {
   readonly best: Counselled;
   readonly isMistake: boolean;
 }
-
-/** One of the last tricks, worked out with all cards open: no estimate, but not what the coach could know. */
-interface SolvedTrick {
-  readonly trick: number;
-  readonly played: PromisedCard;
-  readonly others: readonly PromisedCard[];
-}
-
-/**
- * The most damage that a perfect player would have taken, whatever the others play. It is shown beside the
- * expected damage.
- */
-type PromisedCard = Pick<Solved, 'card' | 'damage'>;
 
 /** What costs no more than this is shown as nothing: damage with one decimal place, points with two. */
 const LEAST: { readonly [A in Aim]: number } = { damage: 0.05, points: 0.005 };
@@ -64,31 +49,12 @@ export const cutTo = (match: Match, trick: number, seat: Seat = LEARNER): Match 
   ...NO_MARKS,
 });
 
-const SOLVED = 3;
-
-/** [X3] The last tricks of a seat’s with all cards open; the solver knows damage only. */
-export function solvedOf(match: Match, seat: Seat = LEARNER): SolvedTrick[] {
-  if (aimOf(at(match)) === 'points') return [];
-  const numbers = [...ownPlaces(match, seat).keys()].slice(-SOLVED);
-  return numbers.map((trick) => {
-    const before = cutTo(match, trick, seat);
-    const card = match.cards[before.cards.length] as WheelCard;
-    const promised = solveEndgame(at(before)).toSorted((a, b) => a.damage - b.damage);
-    return {
-      trick,
-      played: promised.find((one) => sameCard(one.card, card)) as PromisedCard,
-      others: promised.filter((one) => !sameCard(one.card, card)),
-    };
-  });
-}
-
 export function reviewOf(match: Match, steps: readonly ReviewStep[], seat: Seat = LEARNER): Review {
   const round = at(match);
   const aim = aimOf(round);
   return {
     aim,
     steps,
-    solved: solvedOf(match, seat),
     end: endOf(round, seat)[aim],
     strongest: endOf(at(playedBy(cutTo(match, 0, seat), 'strong', seat)), seat)[aim],
   };

@@ -1,4 +1,4 @@
-import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { createSignal, createUniqueId, For, Show } from 'solid-js';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { Needle } from '../cards/icons.tsx';
@@ -38,37 +38,30 @@ export function Review(props: ReviewProps) {
           {t('coach.review.two')} {t('coach.review.kept')}
         </p>
       </Show>
-      <Figures
-        title={t('coach.review.all')}
-        heads={[
-          t('coach.review.trick'),
-          t('coach.review.you'),
-          t('coach.review.coach'),
-          view.heads.expected,
-          t('coach.review.cost'),
-        ]}
-        rows={view.tricks.map((step) => [
-          step.trick,
-          step.played,
-          step.best,
-          step.expected,
-          step.cost,
-        ])}
-      />
-      <Show when={view.solved.length > 0}>
-        <Figures
-          title={t('coach.review.solved')}
-          note={t('coach.review.exact')}
-          heads={[t('coach.review.trick'), t('coach.review.card'), t('coach.review.promised')]}
-          rows={view.solved.map((one) => [
-            one.trick,
-            <>
-              {one.name} {one.isPlayed && <b>({t('coach.review.you')})</b>}
-            </>,
-            one.damage,
-          ])}
-        />
-      </Show>
+      <details>
+        <summary>{t('coach.review.all')}</summary>
+        <table class="st-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('coach.review.trick')}</th>
+              <th scope="col">{t('coach.review.you')}</th>
+              <th scope="col">{t('coach.review.coach')}</th>
+              <th scope="col">{view.heads.expected}</th>
+              <th scope="col">{t('coach.review.cost')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={view.tricks}>
+              {({ trick, played, best, expected, cost }) => (
+                <tr>
+                  <th scope="row">{trick}</th>
+                  <For each={[played, best, expected, cost]}>{(cell) => <td>{cell}</td>}</For>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </details>
       <p class="st-note">{t('coach.review.note')}</p>
     </div>
   );
@@ -112,37 +105,6 @@ function Line(props: Pick<ReviewProps, 'view' | 't'>) {
         </ol>
       </div>
     </figure>
-  );
-}
-
-function Figures(props: {
-  readonly title: string;
-  readonly note?: string;
-  readonly heads: readonly string[];
-  readonly rows: readonly (readonly JSX.Element[])[];
-}) {
-  return (
-    <details>
-      <summary>{props.title}</summary>
-      {props.note && <p class="st-note">{props.note}</p>}
-      <table class="st-table">
-        <thead>
-          <tr>
-            <For each={props.heads}>{(head) => <th scope="col">{head}</th>}</For>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={props.rows}>
-            {([trick, ...cells]) => (
-              <tr>
-                <th scope="row">{trick}</th>
-                <For each={cells}>{(cell) => <td>{cell}</td>}</For>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
-    </details>
   );
 }
 

@@ -20,14 +20,6 @@ const step = (expected: number, cost: number, card: WheelCard): ReviewStep => ({
 const REVIEW: Review = {
   aim: 'damage',
   steps: [step(4, 1.5, first), step(3, 0, second)],
-  solved: [
-    {
-      trick: 0,
-      played: { card: first, damage: 6 },
-      others: [{ card: second, damage: 2 }],
-    },
-    { trick: 1, played: { card: second, damage: 3 }, others: [] },
-  ],
   end: 3,
   strongest: 2,
 };

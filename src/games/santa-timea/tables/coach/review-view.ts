@@ -9,7 +9,7 @@ import { balanceOf, cutTo, dearest, type Review, type ReviewStep } from '../../p
 import type { WindCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { type PlayedTrick, type Seat, seatAt } from '../../rules/round.ts';
-import { viewPlay as tellPlay } from '../play/play-view.ts';
+import { viewPlay } from '../play/play-view.ts';
 import type { NamedSea } from '../sea/SideBySide.tsx';
 import { decimals, sayReason } from './counsel-view.ts';
 
@@ -39,7 +39,7 @@ export function viewReview(
     return value > 0 === (aim === 'damage') ? 'bad' : 'good';
   };
   const mistakes = dearest(review).map((trick) =>
-    tellMistake(match, trick, steps[trick] as ReviewStep, whose, t, write),
+    viewMistake(match, trick, steps[trick] as ReviewStep, whose, t, write),
   );
   const { tricks } = at(match);
   const sum: { readonly name: string; readonly value: string; readonly is: Effect }[] = [
@@ -68,14 +68,6 @@ export function viewReview(
     puzzles: steps.flatMap(({ isMistake }, trick) =>
       isMistake ? [makeGame(cutTo(match, trick, whose.seat))] : [],
     ),
-    solved: review.solved.flatMap(({ trick, played, others }) =>
-      [played, ...others].map((one) => ({
-        trick: trick + 1,
-        name: sayCard(one.card, t),
-        isPlayed: one === played,
-        damage: writeNumber(one.damage),
-      })),
-    ),
     heads: { expected: t(`coach.expects.${aim}`) },
     picture: pictureOf(review),
   };
@@ -87,7 +79,7 @@ function windOf({ leader, ruling, trick }: PlayedTrick, seat: Seat) {
   return { wind: trick.wind, isTaken };
 }
 
-function tellMistake(
+function viewMistake(
   match: Match,
   trick: number,
   { played, best }: ReviewStep,
@@ -98,12 +90,12 @@ function tellMistake(
   const speech = createSpeech(t, names);
   const shared = isShared(match.people) ? { names, holder: seat } : undefined;
   const before = cutTo(match, trick, seat);
-  const { open } = tellPlay(before, false, t, shared);
+  const { open } = viewPlay(before, false, t, shared);
   /** The others play what they played: what they may play does not hang on the learner’s card. */
   const after = match.cards.slice(before.cards.length + 1, (trick + 1) * match.seats);
   const named = (who: string, { card, reasons }: Counselled): NamedSea => {
     const cards = [...before.cards, card, ...after];
-    const { lanes, known, ruling } = tellPlay({ ...before, cards }, true, t, shared);
+    const { lanes, known, ruling } = viewPlay({ ...before, cards }, true, t, shared);
     return {
       who,
       lanes: lanes.map(({ damage: _, ...lane }) => lane),
