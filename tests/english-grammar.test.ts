@@ -1,22 +1,15 @@
 /** Every English sentence, filled with whatever can stand in its blanks, agrees in number and is British. */
-import { cardsOf, datesOf, namesOf, type Rule, testGrammar, type Values } from './filled-texts.ts';
+import { cardsOf, namesOf, type Rule, testGrammar, valuesOf } from './filled-texts.ts';
 
 const NAMES = namesOf('en');
 const CARDS = [...cardsOf('en'), 'the Piratess', 'Turn card', 'Blank card'];
 
-const VALUES: Values = {
+const VALUES = valuesOf('en', NAMES, CARDS, {
   other: ['0', '2', '8', '11'],
-  name: NAMES,
   names: [...NAMES, 'Nadine and Oskar'],
-  taker: NAMES,
-  lead: NAMES,
-  next: NAMES,
-  card: CARDS,
   cards: [...CARDS, 'North 2, South 1 and West 1', '1 cannon ball', '1', '8'],
-  plays: CARDS,
   wind: ['North', 'East', 'in an east wind'],
   winds: ['East', 'East and West'],
-  date: datesOf('en'),
   month: ['December 2026'],
   ship: ['your ship', 'the enemy'],
   stat: ['your hull', 'the enemy’s rigging'],
@@ -26,10 +19,7 @@ const VALUES: Values = {
   answers: ['Annabelle', 'East 5'],
   languages: ['English'],
   language: ['English'],
-  from: ['7'],
-  to: ['0', '1'],
   used: ['0', '1', '11'],
-  game: ['Santa Timea', 'Ships of the Line', 'Turn'],
   games: ['Santa Timea, Ships of the Line and Turn'],
   kind: ['trick', 'row'],
   lesson: ['Turn the wind'],
@@ -38,9 +28,8 @@ const VALUES: Values = {
   damage: ['1 damage point', '2 damage points'],
   points: ['1 victory point', '2 victory points'],
   place: ['North', 'East', '2'],
-  seats: ['2', '5'],
   choice: ['discard nothing'],
-};
+});
 
 const KIND = '(?:damage |victory |extra victory |wind |wheel |black )?';
 const ONE =

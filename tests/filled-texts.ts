@@ -18,7 +18,7 @@ const LESSONS = import.meta.glob<string>('/content/*/**/*.mdx', {
 });
 
 /** What can stand in a blank, by its name; a blank that is not named here holds a number. */
-export type Values = Readonly<Record<string, readonly string[]>>;
+type Values = Readonly<Record<string, readonly string[]>>;
 
 /** What a sentence never has. */
 export type Rule = readonly [name: string, pattern: RegExp];
@@ -41,10 +41,31 @@ export function namesOf(language: Language): string[] {
 }
 
 /** Three days of each month, its first among them, as the site writes them. */
-export const datesOf = (language: string): string[] =>
+const datesOf = (language: string): string[] =>
   Array.from({ length: 12 }, (_, month) => month).flatMap((month) =>
     [1, 8, 11].map((day) => writeDate(Date.UTC(2027, month, day), language, { dateStyle: 'long' })),
   );
+
+/** Adds what fills the blanks of every language to what fills those of one. */
+export const valuesOf = (
+  language: Language,
+  names: readonly string[],
+  cards: readonly string[],
+  own: Values,
+): Values => ({
+  name: names,
+  taker: names,
+  lead: names,
+  next: names,
+  card: cards,
+  plays: cards,
+  date: datesOf(language),
+  from: ['7'],
+  to: ['0', '1'],
+  seats: ['2', '5'],
+  game: ['Santa Timea', 'Ships of the Line', 'Turn'],
+  ...own,
+});
 
 /** Every text of the catalogues with its key, and every lesson and page as one text without a key. */
 const textsOf = (language: string) => [

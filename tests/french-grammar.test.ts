@@ -1,22 +1,15 @@
 /** Every French sentence, filled with whatever can stand in its blanks, elides, contracts and agrees. */
-import { cardsOf, datesOf, namesOf, type Rule, testGrammar, type Values } from './filled-texts.ts';
+import { cardsOf, namesOf, type Rule, testGrammar, valuesOf } from './filled-texts.ts';
 
 const CARDS = [...cardsOf('fr'), 'la carte pirate'];
 const NAMES = namesOf('fr');
 
-const VALUES: Values = {
+const VALUES = valuesOf('fr', NAMES, CARDS, {
   one: ['0', '1'],
-  name: NAMES,
   names: [...NAMES, 'Annabelle et Oskar'],
-  taker: NAMES,
-  lead: NAMES,
-  next: NAMES,
-  card: CARDS,
   cards: [...CARDS, 'Est 5 et Nord 11', '1 boulet', 'aucune carte'],
-  plays: CARDS,
   wind: ['Nord', 'Est', 'Sud', 'Ouest'],
   winds: ['Est', 'Est et Ouest'],
-  date: datesOf('fr'),
   month: ['avril 2027', 'octobre 2027'],
   ship: ['votre navire', 'le navire ennemi'],
   stat: ['votre coque', 'l’équipage ennemi', 'le gréement ennemi'],
@@ -26,10 +19,7 @@ const VALUES: Values = {
   answers: ['Annabelle', 'Est 5'],
   languages: ['allemand', 'anglais'],
   language: ['allemand', 'anglais'],
-  from: ['7'],
-  to: ['0', '1'],
   used: ['1', '11'],
-  game: ['Santa Timea', 'Ships of the Line', 'Turn'],
   games: ['Santa Timea, Ships of the Line et Turn'],
   lesson: ['Entamer'],
   compasses: ['1 boussole', '2 boussoles'],
@@ -37,9 +27,8 @@ const VALUES: Values = {
   damage: ['1 point de dommage', '2 points de dommages'],
   places: ['Est, Ouest'],
   place: ['Est', 'Ouest'],
-  seats: ['2', '5'],
   choice: ['ne rien défausser'],
-};
+});
 
 const COUNTED =
   'point|carte|pli|joueur|énigme|étape|question|boussole|pièce|jour|essai|passage|manche|vent|boulet|charge|réponse|entrée|test|paire|triplet';

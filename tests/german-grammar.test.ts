@@ -1,22 +1,15 @@
 /** Every German sentence, filled with whatever can stand in its blanks, agrees in number and case. */
-import { cardsOf, datesOf, namesOf, type Rule, testGrammar, type Values } from './filled-texts.ts';
+import { cardsOf, namesOf, type Rule, testGrammar, valuesOf } from './filled-texts.ts';
 
 const NAMES = namesOf('de');
 const CARDS = [...cardsOf('de'), 'Nord', 'Wendekarte', 'Leere Karte'];
 
-const VALUES: Values = {
+const VALUES = valuesOf('de', NAMES, CARDS, {
   other: ['0', '2', '11'],
-  name: NAMES,
   names: [...NAMES, 'Nadine und Oskar'],
-  taker: NAMES,
-  lead: NAMES,
-  next: NAMES,
-  card: CARDS,
   cards: [...CARDS, 'Ost 5 (Nadine) und Nord 11 (Clara)'],
-  plays: CARDS,
   wind: ['Nord', 'Ost'],
   winds: ['Ost', 'Ost und West'],
-  date: datesOf('de'),
   month: ['Dezember 2026'],
   ship: ['dein Schiff', 'das feindliche Schiff'],
   stat: ['dein Rumpf', 'deine Takelage', 'die feindliche Mannschaft'],
@@ -26,10 +19,7 @@ const VALUES: Values = {
   answers: ['Nadine', 'Ost 5'],
   languages: ['Englisch'],
   language: ['Englisch'],
-  from: ['7'],
-  to: ['0', '1'],
   used: ['1', '11'],
-  game: ['Santa Timea', 'Ships of the Line', 'Turn'],
   games: ['Santa Timea, Ships of the Line und Turn'],
   lesson: ['Dreh den Wind'],
   compasses: ['1 Kompass', '2 Kompasse'],
@@ -37,9 +27,8 @@ const VALUES: Values = {
   damage: ['1 Schadenspunkt', '2 Schadenspunkte'],
   points: ['1 Siegpunkt', '2 Siegpunkte'],
   place: ['Nord', '2'],
-  seats: ['2', '5'],
   choice: ['nichts weglegen'],
-};
+});
 
 const ONE =
   'Punkt|Siegpunkt|Schadenspunkt|Sondersiegpunkt|Karte|Windrichtungskarte|Steuerkarte|Stich|Frage|Schritt|Kompass|Münze|Tag|Versuch|Durchgang|Wind|Kugel|Antwort|Partie|Stelle';

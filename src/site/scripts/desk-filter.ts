@@ -1,9 +1,6 @@
 import { safeStorage } from '../../device/safe-storage.ts';
 
-/**
- * Filters the table of the desk and moves through it by arrow keys. The choice is in the address and saved on the
- * device.
- */
+/** Filters the table of the desk. The choice is in the address and saved on the device. */
 const form = document.querySelector<HTMLFormElement>('form.desk-filter');
 const table = document.querySelector<HTMLElement>('.desk-table');
 
@@ -15,9 +12,6 @@ if (form && table) {
     );
   const textOf = ({ textContent, dataset }: HTMLElement): string =>
     `${textContent} ${dataset['printed'] ?? ''}`.toLocaleLowerCase();
-  const links = () =>
-    rows.filter((row) => !row.hidden).flatMap((row) => row.querySelector<HTMLElement>('a') ?? []);
-
   const fields = [...form.elements].filter(
     (field) => field instanceof HTMLSelectElement || field instanceof HTMLInputElement,
   );
@@ -46,7 +40,7 @@ if (form && table) {
     for (const cell of table.querySelectorAll<HTMLElement>('[data-book]')) {
       cell.hidden = Boolean(book) && cell.dataset['book'] !== book;
     }
-    const count = links().length;
+    const count = rows.filter((row) => !row.hidden).length;
     const words = form.dataset[count === 1 ? 'one' : 'more'] ?? '';
     const output = form.elements.namedItem('count');
     if (output instanceof HTMLOutputElement) output.value = words.replace('{{count}}', `${count}`);
@@ -75,22 +69,4 @@ if (form && table) {
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   apply();
-
-  form.addEventListener('keydown', (event) => {
-    const isText = event.target instanceof HTMLInputElement;
-    if (!isText || event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    for (const section of table.querySelectorAll('details')) section.open ||= !section.hidden;
-    links()[0]?.focus();
-  });
-
-  table.addEventListener('keydown', (event) => {
-    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-    const step = steps[event.key];
-    const all = links();
-    const here = all.indexOf(document.activeElement as HTMLElement);
-    if (step === undefined || here < 0) return;
-    event.preventDefault();
-    all[Math.min(all.length - 1, Math.max(0, here + step))]?.focus();
-  });
 }
