@@ -31,7 +31,7 @@ it('[T4] only one card stays clear of West 1, and no other could of the same tri
   expect(right(cheap.replace('trick W1', 'trick W3'))).toEqual(saved);
 });
 
-/** Steps with more than one right answer. Their texts were read in each language: none prefers one of these to another. */
+/** Steps with more than one right answer. Their texts prefer none of these to another. */
 const ANY_OF_SEVERAL = [
   'cheap-wind',
   'full-hand',
@@ -48,6 +48,26 @@ it('where several cards are right, none of them is preferred', () => {
   const toDo = 'has several right answers: see that its text prefers none, and list it';
   expect(lenient.toSorted(), toDo).toEqual(ANY_OF_SEVERAL);
 });
+
+/** How a text prefers one card to all others. */
+const PREFERS: Readonly<Record<string, RegExp>> = {
+  en: /\b(best|(low|high|cheap|saf|strong|weak)est|most|least|fewest)\b/i,
+  de: /\b(beste[nrs]?|am \S+sten|(niedrig|höch|billig|teuer|sicher|stärk|schwäch)ste[nrs]?|möglichst)\b/i,
+  fr: /\b(meilleure?|le mieux|l[ea] (plus|moins))(?=\s)/i,
+};
+
+it.each(Object.keys(PREFERS))(
+  'where several cards are right, the text asks for no one card, in %s',
+  (language) => {
+    const asking = lessonTexts('santa-timea')
+      .filter((lesson) => lesson.language === language)
+      .flatMap(({ text }) => text.split('\n## '))
+      .filter((section) => ANY_OF_SEVERAL.some((step) => section.includes(`task ${step} `)))
+      .map((section) => section.replace(/<Fact.*?<\/Fact>/g, ''));
+    expect(asking).toHaveLength(ANY_OF_SEVERAL.length);
+    expect(asking.filter((section) => PREFERS[language]?.test(section))).toEqual([]);
+  },
+);
 
 it('each of the first five lessons ends in a few tricks of play', () => {
   const last = lessonTexts('santa-timea')
