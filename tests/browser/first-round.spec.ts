@@ -266,3 +266,19 @@ test('a player who knows the game can skip the explanations, and may have the ju
   await key(page, t('judge-table.light')).click();
   await expect(key(page, t('judge-table.nobody'))).toBeInViewport({ ratio: 1 });
 });
+
+test('who knows how to add up goes on from the score to the sheet, with the same players', async ({
+  page,
+}) => {
+  const part = tablePart(['Ada', 'Bo', 'Cy'], {
+    now: '@ 1 N2 : N9 E12 S13; ',
+    guide: 'score free ? ?',
+  });
+  await openWidget(page, `${addressIn('de')}#${part}`, 'first-round');
+  await expect(head(page)).toHaveText(t('first-round.head.score'));
+  await round(page)
+    .getByRole('link', { name: t('first-round.skip') })
+    .click();
+  await expect(page).toHaveURL(/score-sheet/);
+  await expect(page.locator('#game .st-game-table')).toContainText('Bo');
+});
