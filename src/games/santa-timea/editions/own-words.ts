@@ -109,13 +109,13 @@ function numeralsFrom(entered: string): ReadonlyMap<string, number> {
   return known;
 }
 
-/** Numbers from two on, in figures or, as far as they are given, in words. */
+/** Numbers from two on, in figures or, as far as they are given, in words; degrees count nothing. */
 export function numbersIn(text: string, entered: string): ReadonlySet<number> {
   const known = numeralsFrom(entered);
   const written = findWords(text, [...known.keys()]).map(({ word }) =>
     known.get(word.toLocaleLowerCase()),
   );
-  const figures = (text.match(/\d+/g) ?? []).map(Number);
+  const figures = (text.match(/\d+(?![\d°])/g) ?? []).map(Number);
   return new Set([...figures, ...written].filter((number): number is number => Number(number) > 1));
 }
 
@@ -216,14 +216,15 @@ function otherNumbers(book: YourBook, source: Source): WordFound[] {
   const own = numeralsOf(book);
   const printed = (entry: string, of: PrintedEdition) =>
     numbersIn(deciding(entry, of).join(' … '), numeralsIn(of));
+  const needed = (entry: string) => numbersIn(source.must(entry), numeralsIn(source.lang));
   const known = (entry: string) => [
     ...BOOKS.flatMap((of) => [...printed(entry, of)]),
-    ...numbersIn(source.must(entry), numeralsIn(source.lang)),
+    ...needed(entry),
   ];
   /** Those of the source; where its deciding words have none, of the other books. */
   const expected = (entry: string) => {
-    const own = [...printed(entry, book.against)];
-    return own.length > 0 ? own : [...new Set(known(entry))];
+    const own = printed(entry, book.against);
+    return [...new Set(own.size > 0 ? [...own, ...needed(entry)] : known(entry))];
   };
   const mapped = [...new Set(book.sentences.flatMap(({ entries }) => entries))];
   return mapped.flatMap((entry) => {

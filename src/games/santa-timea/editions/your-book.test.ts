@@ -195,9 +195,14 @@ describe('what is suggested', () => {
   it('follows in the order of the source, what is alike first, and is mapped nowhere yet', () => {
     expect(suggestionsFor(two, 1, likeness)[0]).toBe('S4');
     const next = suggestionsFor(two, 2, likeness);
-    expect(next).toHaveLength(3);
+    expect(next).toHaveLength(5);
     expect(next[0]).toBe('C2');
     expect(next).not.toContain('C1');
+  });
+
+  it('comes from before as well, where a book has its rules in another order', () => {
+    const back = toggleEntry(book('Si gioca. Si copia.'), 0, 'P5');
+    expect(suggestionsFor(back, 1, () => () => 0)).toContain('P1');
   });
 });
 

@@ -285,14 +285,20 @@ function foundOn(
 }
 
 /** So many suggestions one looks through without reading on. */
-const SUGGESTIONS = 3;
+const SUGGESTIONS = 5;
 
 /** Beyond so many entries of the source the words alone decide: a book may have its rules in another order. */
 const FAR = 10;
 
+/** How much the order counts beside the words. */
+const NEAR = 0.7;
+
+/** Examples, notes and what books leave open come where the words speak for them clearly. */
+const RARE = 0.8;
+
 /**
- * Entries that a sentence may speak of: those that follow in the order of the source what this sentence or the one before it
- * was mapped to, and those that words or numbers speak for. A guess, and nothing more.
+ * Entries that a sentence may speak of: those beside what this sentence or the one before it was mapped to, in the order of
+ * the source, and those that words or numbers speak for. A guess, and nothing more.
  * @param likeness how much the words of the sentence speak for an entry.
  */
 export function suggestionsFor(
@@ -306,10 +312,14 @@ export function suggestionsFor(
   const mapped: readonly string[] = book.sentences.flatMap(({ entries }) => entries);
   const from = placeBefore(book, at + 1, order);
   const likeOwn = likeness(own.text);
-  const far = (id: string) => (order.indexOf(id) - from + order.length) % order.length;
+  const far = (id: string) => {
+    const after = (order.indexOf(id) - from + order.length) % order.length;
+    return Math.min(1, after / FAR, (order.length - after + 1) / FAR);
+  };
+  const rare = (id: string) => (entryOf(id).kind === 'rule' ? 0 : RARE);
   return order
     .filter((id) => !mapped.includes(id))
-    .map((id) => ({ id, fits: likeOwn(id) - Math.min(1, far(id) / FAR) / 2 }))
+    .map((id) => ({ id, fits: likeOwn(id) - NEAR * far(id) - rare(id) }))
     .toSorted((a, b) => b.fits - a.fits)
     .slice(0, SUGGESTIONS)
     .map(({ id }) => id);
