@@ -3,7 +3,7 @@ import { anyOf, type Random } from '../../../../core/random.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import { errorAt } from '../../../../core/scanner.ts';
 import { noTask, type TaskText } from '../../../../core/task-text.ts';
-import type { Answer } from '../../../../kit/question/question.ts';
+import type { Answer, AnyQuestion } from '../../../../kit/question/question.ts';
 import type { Speech } from '../../explain/say.ts';
 import { makeCard, makeHand } from '../../notation/cards.ts';
 import { Scanner } from '../../notation/error.ts';
@@ -15,7 +15,7 @@ import {
   readTrickHead,
   type TrickPosition,
 } from '../../notation/trick.ts';
-import { compareCards } from '../../rules/cards.ts';
+import { compareCards, type WheelCard } from '../../rules/cards.ts';
 import { checkPlay } from '../../rules/legal.ts';
 import { resolveTrick, type TrickRuling } from '../../rules/trick.ts';
 import { type Kind, readChoice, rulesIn, sayAmong, unique, type Wish } from '../kind.ts';
@@ -37,9 +37,9 @@ const AIMS = {
   'win-lead': ({ lead, leadBy }, place) => lead === place && leadBy !== 'stays',
   nobody: ({ taker }) => taker === null,
   give: ({ taker }, place, seats) => taker === nextTo(place, seats),
-} as const satisfies Record<string, (ruling: Ending, place: number, seats: number) => boolean>;
+} as const satisfies Record<string, (ruling: Outcome, place: number, seats: number) => boolean>;
 
-type Ending = Pick<TrickRuling, 'taker' | 'lead' | 'leadBy'>;
+type Outcome = Pick<TrickRuling, 'taker' | 'lead' | 'leadBy'>;
 
 type Aim = keyof typeof AIMS;
 
@@ -57,56 +57,67 @@ export const GAP = '_';
 export const play: Kind<PlayQuestion> = {
   asks: ['avoid', 'take', 'win-lead', 'nobody', 'give'],
   level: 7,
-  hasDetails: true,
+  ...handQuestion<PlayQuestion>(({ ask, place, choices }, ruling) =>
+    AIMS[ask](ruling, place, seatsAt(choices)),
+  ),
   parse: readPlay,
-  make({ place, choices }) {
-    const { position } = choices[0] as Choice;
-    const words = makeTrick(position).split(' ');
-    const gap = words.length - position.trick.plays.length + place;
-    return {
-      details: makeHand(choices.map(({ card }) => card)),
-      position: words.with(gap, GAP).join(' '),
-    };
-  },
+  make: makeHandInTrick,
   pattern: ({ ask, place, choices }) => `${ask} ${place}: ${handPattern(choices)}`,
-  answers: (question, reading) =>
-    answersBy(question, ({ trick, ...ruleset }) => resolveTrick(trick, rulesIn(ruleset, reading))),
-  seemsRight: (question, misreading: MisreadingId) =>
-    answersBy(question, (position) => misreadRuling(position.trick, rulesFor(position), misreading))
-      .right,
-  reasons,
-  hasOwnReasons: true,
-  clauses: ({ choices }) => [
-    'T1',
-    'T2',
-    ...choices.flatMap(({ position }) => trickClauses(position)),
-  ],
   burden: ({ ask, choices }) =>
     choices.length - 2 + (ask === 'give' ? 4 : 0) + hardestTrick({ choices }),
-  eachMisreading: 1,
-  scene: (question) => handScene(question, false),
   say: ({ ask, place, choices }, { t, name }) =>
     t(`task.ask.${ask}`, { name: name(nextTo(place, seatsAt(choices))) }),
-  sayAnswer: sayChosen,
-  hint(question, answer, speech) {
-    const checked = check(question, choiceOf(question, answer));
-    return checked.ok ? '' : sayReasons(refusalReasons(checked.error), speech);
-  },
-  outcome: (question, answer, speech) =>
-    sayTrickOf(reasons(question, answer), rulesFor(choiceOf(question, answer).position), speech),
   draft,
 };
 
-function reasons(question: PlayQuestion, answer: Answer): Reason[] {
+/** A question that each card of a hand answers by the trick it makes. */
+export function handQuestion<Q extends HandInTrick & AnyQuestion>(
+  isRight: (question: Q, ruling: Outcome) => boolean,
+) {
+  const answersBy = (question: Q, rule: (position: TrickPosition) => Outcome) =>
+    answersAmong(
+      question.choices,
+      (choice) => check(question, choice).ok && isRight(question, rule(choice.position)),
+    );
+  return {
+    hasDetails: true,
+    answers: (question, reading) =>
+      answersBy(question, ({ trick, ...ruleset }) =>
+        resolveTrick(trick, rulesIn(ruleset, reading)),
+      ),
+    seemsRight: (question, misreading: MisreadingId) =>
+      answersBy(question, (position) =>
+        misreadRuling(position.trick, rulesFor(position), misreading),
+      ).right,
+    reasons,
+    hasOwnReasons: true,
+    clauses: ({ choices }) => [
+      'T1',
+      'T2',
+      ...choices.flatMap(({ position }) => trickClauses(position)),
+    ],
+    eachMisreading: 1,
+    scene: (question) => handScene(question, false),
+    sayAnswer: sayChosen,
+    hint(question, answer, speech) {
+      const checked = check(question, choiceOf(question, answer));
+      return checked.ok ? '' : sayReasons(refusalReasons(checked.error), speech);
+    },
+    outcome: (question, answer, speech) =>
+      sayTrickOf(reasons(question, answer), rulesFor(choiceOf(question, answer).position), speech),
+  } satisfies Partial<Kind<Q>>;
+}
+
+function reasons(question: HandInTrick, answer: Answer): Reason[] {
   const choice = choiceOf(question, answer);
   const checked = check(question, choice);
   return checked.ok ? trickReasons(choice.position) : refusalReasons(checked.error);
 }
 
-const choiceOf = ({ choices }: PlayQuestion, answer: Answer): Choice =>
+const choiceOf = ({ choices }: HandInTrick, answer: Answer): Choice =>
   choices.find(({ card }) => makeCard(card) === answer) ?? (choices[0] as Choice);
 
-const check = ({ place, choices }: PlayQuestion, { card }: Choice) =>
+const check = ({ place, choices }: HandInTrick, { card }: Choice) =>
   checkPlay(
     card,
     choices.map((choice) => choice.card),
@@ -114,15 +125,6 @@ const check = ({ place, choices }: PlayQuestion, { card }: Choice) =>
   );
 
 const seatsAt = ([first]: readonly Choice[]): number => first?.position.trick.plays.length ?? 0;
-
-function answersBy(question: PlayQuestion, rule: (position: TrickPosition) => Ending) {
-  const { ask, place, choices } = question;
-  const seats = seatsAt(choices);
-  return answersAmong(
-    choices,
-    (choice) => check(question, choice).ok && AIMS[ask](rule(choice.position), place, seats),
-  );
-}
 
 export function answersAmong(choices: readonly Choice[], isRight: (choice: Choice) => boolean) {
   const codes = (some: readonly Choice[]) => unique(some.map(({ card }) => makeCard(card)));
@@ -150,6 +152,16 @@ export const handScene = ({ place, choices }: HandInTrick, isFollowed: boolean):
 export function sayChosen({ choices }: HandInTrick, answer: Answer, speech: Speech): string {
   const cards = choices.map(({ card }) => card);
   return sayAmong(cards, answer, speech);
+}
+
+export function makeHandInTrick({ place, choices }: HandInTrick) {
+  const { position } = choices[0] as Choice;
+  const words = makeTrick(position).split(' ');
+  const gap = words.length - position.trick.plays.length + place;
+  return {
+    details: makeHand(choices.map(({ card }) => card)),
+    position: words.with(gap, GAP).join(' '),
+  };
 }
 
 export function readHandInTrick(
@@ -197,15 +209,24 @@ function draft(ask: Aim, random: Random, wish: Wish): PlayQuestion {
   const askable = ask === 'give' ? places.filter((own) => !takesAnyway(position, own)) : places;
   // Of two players the other one always takes anyway.
   const place = anyOf(askable.length > 0 ? askable : places, random);
-  const count = drawHandSize(random);
-  const { trick } = position;
   // A Piratess ties with the card before her: with one in the hand the answer would be plain.
-  const choices = (ask === 'give' ? rest.filter(({ kind }) => kind === 'number') : rest)
-    .slice(0, count)
+  const held = ask === 'give' ? rest.filter(({ kind }) => kind === 'number') : rest;
+  return { ask, ...dealHand(random, position, place, held) };
+}
+
+export function dealHand(
+  random: Random,
+  position: TrickPosition,
+  place: number,
+  rest: readonly WheelCard[],
+): HandInTrick {
+  const { trick } = position;
+  const choices = rest
+    .slice(0, drawHandSize(random))
     .sort(compareCards)
     .map((card) => ({
       card,
       position: { ...position, trick: { ...trick, plays: trick.plays.with(place, card) } },
     }));
-  return { ask, place, choices };
+  return { place, choices };
 }

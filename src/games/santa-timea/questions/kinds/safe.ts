@@ -3,8 +3,8 @@ import type { Random } from '../../../../core/random.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import { noTask, type TaskText } from '../../../../core/task-text.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
-import { makeCard, makeHand } from '../../notation/cards.ts';
-import { makeTrick, type TrickPosition } from '../../notation/trick.ts';
+import { makeCard } from '../../notation/cards.ts';
+import type { TrickPosition } from '../../notation/trick.ts';
 import { compareCards, sameCard, type WheelCard, wheelDeck } from '../../rules/cards.ts';
 import { MAX_SEATS } from '../../rules/deal.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
@@ -18,11 +18,11 @@ import { dealTrick, ruleOn, sayTrickOf, trickReasons } from '../trick.ts';
 import {
   answersAmong,
   drawHandSize,
-  GAP,
   type HandInTrick,
   handPattern,
   handScene,
   hardestTrick,
+  makeHandInTrick,
   readHandInTrick,
   sayChosen,
 } from './play.ts';
@@ -39,13 +39,9 @@ export const safe: Kind<SafeQuestion> = {
   level: 9,
   hasDetails: true,
   parse: readSafe,
-  make({ choices }) {
-    const { position } = choices[0] as Choice;
-    const known = makeTrick(position).split(' ').slice(0, -1);
-    return {
-      details: makeHand(choices.map(({ card }) => card)),
-      position: [...known, GAP, UNSEEN].join(' '),
-    };
+  make(question) {
+    const { details, position } = makeHandInTrick(question);
+    return { details, position: `${position} ${UNSEEN}` };
   },
   pattern: ({ choices }) => `safe: ${handPattern(choices)}`,
   answers: (question, reading) => answersBy(question, reading, takerOf),
