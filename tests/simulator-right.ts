@@ -3,6 +3,7 @@ import { makeCard } from '../src/games/santa-timea/notation/cards.ts';
 import type { TrickPosition } from '../src/games/santa-timea/notation/trick.ts';
 import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
 import type { PlayQuestion } from '../src/games/santa-timea/questions/kinds/play.ts';
+import type { PlayedQuestion } from '../src/games/santa-timea/questions/kinds/played.ts';
 import type { SafeQuestion } from '../src/games/santa-timea/questions/kinds/safe.ts';
 import type { Choice } from '../src/games/santa-timea/questions/scene.ts';
 import { NOBODY } from '../src/games/santa-timea/questions/trick.ts';
@@ -62,11 +63,13 @@ function isSafe({ place, choices }: SafeQuestion, answer: string): boolean {
 }
 
 /** Whether a card of the hand does what is wanted. */
-function reaches({ ask, place, choices }: PlayQuestion, answer: string): boolean {
+function reaches(question: PlayQuestion | PlayedQuestion, answer: string): boolean {
+  const { ask, place, choices } = question;
   const choice = choices.find(({ card }) => makeCard(card) === answer);
   const hand = choices.map(({ card }) => card);
   if (!choice || !checkPlay(choice.card, hand, place === 0).ok) return false;
   const { taker, lead } = judged(choice.position);
+  if (ask === 'played') return taker === question.taker && lead === question.lead;
   if (ask === 'avoid') return taker !== place;
   if (ask === 'take') return taker === place;
   if (ask === 'give') return taker === (place + 1) % choice.position.trick.plays.length;

@@ -31,6 +31,7 @@ describe('the right answers', () => {
     ['[S7] lots', 'starter in game en 3 sunk 2', ['lots'], 4],
     ['[S4] cards nobody gets', 'cards-out in stage 3 0', ['24'], 4],
     ['[T7] played is gone', 'to-come S1 W9 E11 in round N2: N9 S1; E1: E5 E11', ['W9'], 3],
+    ['[T4] [T6] what was played', 'played N3 E9 P in trick N2: _ E8 takes 1 leads 0', ['E9'], 3],
     ['[E2] shared', 'winner in game en 3-2-1 3-2-1 3-2-1 1-3-2 1-2-3', ['together'], 4],
     ['[E2] rounds won', 'winner in game de 3-2-1 3-2-1 3-2-1 1-3-2 1-2-3', ['0'], 4],
   ])('%s: %s', (_, text, right, offered) => {
@@ -165,6 +166,7 @@ describe('what is no task', () => {
     ['safe N1 in trick N2: N7 _', 'no-task', 12, 'trick'],
     ['safe N1 in trick N2: N7 _ ? ?', 'unexpected', 29, '?'],
     ['safe N1 in trick N2: E1 E2 E3 E4 _ ?', 'no-task', 12, 'trick'],
+    ['played N9 in trick N2: _ E3', 'no-task', 14, 'trick'],
     ['winner in game 3-2-1 2-1', 'no-task', 11, 'game'],
     ['last in ending N1: E1 / E1', 'duplicate-card', 25, 'E1'],
     ['at-most in ending N3: E1 / E2', 'no-task', 8, ''],

@@ -2,6 +2,7 @@ export { book } from './book.ts';
 export { atMost, last } from './last.ts';
 export { open } from './open.ts';
 export { play } from './play.ts';
+export { played } from './played.ts';
 export { row } from './row.ts';
 export { safe } from './safe.ts';
 export { score, sets } from './score.ts';
