@@ -1,12 +1,12 @@
 import type { StepError } from '../../../../core/claim-errors.ts';
 import { anyOf, type Random } from '../../../../core/random.ts';
 import { ok, type Result } from '../../../../core/result.ts';
-import type { TaskText } from '../../../../core/task-text.ts';
+import { noTask, type TaskText } from '../../../../core/task-text.ts';
 import { type Speech, sayTaking } from '../../explain/say.ts';
 import type { Scanner } from '../../notation/error.ts';
 import { readPlays } from '../../notation/trick.ts';
 import { MAX_SEATS } from '../../rules/deal.ts';
-import { type Kind, noTask, type Wish } from '../kind.ts';
+import type { Kind, Wish } from '../kind.ts';
 import type { Choice } from '../scene.ts';
 import { dealTrick, NOBODY, ruleOn } from '../trick.ts';
 import {
