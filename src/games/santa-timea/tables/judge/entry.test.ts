@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeCard } from '../../notation/cards.ts';
 import {
   type EntryPlace,
@@ -30,42 +30,28 @@ function strokeOf(key: string): Stroke {
   return /\d/.test(key) ? Number(key) : (key.toUpperCase() as 'N' | 'E' | 'S' | 'W');
 }
 
-describe('cards that are typed', () => {
-  it('need nothing between them', () => {
-    expect(typed('n9e12pw14s10').done).toEqual(['N9', 'E12', 'P', 'W14', 'S10']);
-  });
+it.each([
+  ['n9e12pw14s10', ['N9', 'E12', 'P', 'W14', 'S10'], 'need nothing between them'],
+  ['n 9', ['N9'], 'keep their direction at a space'],
+  ['n1 ', ['N1'], 'are ended by a space where they may be a 1'],
+  ['n1e2', ['N1', 'E2'], 'are a 1 once the next begins'],
+  ['n1p', ['N1', 'P'], 'are a 1 once a Piratess follows'],
+  ['7ns7', ['S7'], 'have the last direction, and no number before it'],
+  ['n0', [], 'are never 0'],
+  ['n16 ', ['N1'], 'are never 16'],
+])('cards that are typed: %s is %j; they %s', (text, cards) => {
+  expect(typed(text).done).toEqual(cards);
+});
 
-  it('the space bar ends no card but a 1: the direction is still heard', () => {
-    expect(typed('n 9').done).toEqual(['N9']);
-  });
+it.each(['', 'n9', 'n1 ', 'n10', 'np'])('nothing of the next card is heard after %j', (text) => {
+  expect(typed(text).entry).toEqual({ wind: null, isOne: false });
+});
 
-  it.each(['', 'n9', 'n1 ', 'n10', 'np'])('nothing of the next card is heard after %j', (text) => {
-    expect(typed(text).entry).toEqual({ wind: null, isOne: false });
-  });
+it('a 1 waits for the digit that may follow', () => {
+  expect(typed('n1')).toEqual({ entry: { wind: 'N', isOne: true }, done: [] });
+});
 
-  it.each([
-    ['n1e2', ['N1', 'E2']],
-    ['n1p', ['N1', 'P']],
-    ['n1 ', ['N1']],
-  ])('a 1 is all of the number once the next card begins: %s', (text, cards) => {
-    expect(typed(text).done).toEqual(cards);
-  });
-
-  it('a 1 waits for the digit that may follow', () => {
-    expect(typed('n1')).toEqual({ entry: { wind: 'N', isOne: true }, done: [] });
-  });
-
-  it('the last direction counts, and a number without one is not heard', () => {
-    expect(typed('7ns7').done).toEqual(['S7']);
-  });
-
-  it.each(['n0', 'n17', 'n16 '])('no card has the number of %s', (text) => {
-    expect(typed(text).done.filter((card) => card !== 'N1')).toEqual([]);
-  });
-
-  it('[C3] a wind card has one to three points, at once, and is no Piratess', () => {
-    expect(typed('n1', 'row').done).toEqual(['N1']);
-    expect(typed('n1e3p', 'row').done).toEqual(['N1', 'E3']);
-    expect(typed('n4', 'row').done).toEqual([]);
-  });
+it('[C3] a wind card has one to three points, at once, and is no Piratess', () => {
+  expect(typed('n1e3p', 'row').done).toEqual(['N1', 'E3']);
+  expect(typed('n4', 'row').done).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePosition } from '../../notation/position.ts';
-import { USUAL, usualIn } from '../../notation/ruleset.ts';
+import { USUAL } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
 import {
@@ -46,12 +46,6 @@ describe('a sitting', () => {
       expect(readSitting(writeSitting(read), read.names)).toEqual(read);
     }
     expect(sitting(LEVEL).names).toEqual(['Ann', 'Ben', '', 'Dee']);
-  });
-
-  it('has no names and no cards when it is new, and the rules of the reader’s book', () => {
-    expect(newSitting(3)).toEqual(sitting('@ 0 : ', '\n\n'));
-    expect(newSitting(3, usualIn('fr'))).toEqual(sitting('fr @ 0 : ', '\n\n'));
-    expect(newSitting(3, usualIn('nl'))).toEqual(newSitting(3));
   });
 
   it.each([

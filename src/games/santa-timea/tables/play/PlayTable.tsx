@@ -9,7 +9,7 @@ import { LookCloser } from '../sea/LookCloser.tsx';
 import { Sea } from '../sea/Sea.tsx';
 import type { PlayView } from './play-view.ts';
 
-export interface PlayTableProps {
+interface PlayTableProps {
   readonly view: PlayView;
   readonly t: Translate;
 }

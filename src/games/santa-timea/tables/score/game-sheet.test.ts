@@ -20,16 +20,6 @@ const gameOf = (...rounds: string[]) =>
   rounds.reduce((game, text, index) => withRound(game, index, round(text)), newGame(2));
 
 describe('a sheet of five rounds', () => {
-  it('begins with nothing', () => {
-    expect(newGame(3)).toEqual({ names: ['', '', ''], starter: 0, rounds: [] });
-    expect(viewGame(newGame(3), t)).toMatchObject({
-      names: ['Player 1', 'Player 2', 'Player 3'],
-      rows: [],
-      totals: [0, 0, 0],
-      sentences: [],
-    });
-  });
-
   it('[R4] waits for the damage of everybody, unless cards were laid: then who has none took none', () => {
     expect(missingIn(round('score . / .').holdings)).toEqual([0, 1]);
     expect(missingIn(round('score =7 / . / =0').holdings)).toEqual([1]);
