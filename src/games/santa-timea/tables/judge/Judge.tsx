@@ -232,7 +232,9 @@ export function Judge(props: JudgeProps) {
     const to = target();
     const { wind: heard, isOne } = entry();
     if (unnamed && !heard) {
-      const seen = unnamed.cards && t('judge-table.seen', { cards: unnamed.cards });
+      const seen = unnamed.cards
+        ? t('judge-table.seen', { cards: unnamed.cards })
+        : t('judge-table.unseen');
       return {
         whose: t('judge-table.unnamed', unnamed),
         what: `${seen} ${t('judge-table.first-wind')}`,
