@@ -5,7 +5,7 @@ import type { Translate } from './words.ts';
 
 /** Why a line is refused: in the words for lines of files, or those of its step. */
 export function sayPuzzleError(
-  error: LineError<string>,
+  error: LineError,
   t: Translate<`${'puzzle-error' | 'claim-error' | 'error'}.${string}`>,
 ): string {
   const { code, found, says = '', earlier = 0 } = error;

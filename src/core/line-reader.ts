@@ -1,9 +1,6 @@
 import type { TextError } from './text-error.ts';
 
-type FieldCode = 'missing-field' | 'surplus-field';
-
-export interface LineError<Code extends string>
-  extends Pick<TextError<Code>, 'code' | 'line' | 'column' | 'found'> {
+export interface LineError extends Pick<TextError<string>, 'code' | 'line' | 'column' | 'found'> {
   readonly says?: string;
   readonly earlier?: number;
 }
@@ -15,12 +12,12 @@ export interface Word {
 
 const SEPARATOR = '|';
 
-export class LineReader<Code extends string> {
+export class LineReader {
   readonly line: number;
   readonly #fields: readonly Word[];
   readonly #end: Word;
   #next = 0;
-  #error: LineError<Code | FieldCode> | null = null;
+  #error: LineError | null = null;
 
   constructor(text: string, line: number) {
     const content = text.replace(/#.*/, '').trimEnd();
@@ -29,7 +26,7 @@ export class LineReader<Code extends string> {
     this.#end = { text: '', column: content.length + 1 };
   }
 
-  get error(): LineError<Code | FieldCode> | null {
+  get error(): LineError | null {
     return this.#error;
   }
 
@@ -49,11 +46,7 @@ export class LineReader<Code extends string> {
     return this.#end;
   }
 
-  fail(
-    code: Code | FieldCode,
-    at: Word,
-    more: Pick<LineError<Code>, 'says' | 'earlier'> = {},
-  ): void {
+  fail(code: string, at: Word, more: Pick<LineError, 'says' | 'earlier'> = {}): void {
     this.#error ??= { code, line: this.line, column: at.column, found: at.text, ...more };
   }
 }

@@ -121,6 +121,7 @@ export function GameEnd(props: {
       <EndWays
         onward={{ name: props.t('play-tools.again'), onPress: props.table.dealAgain }}
         back={{ name: props.t('play-tools.look-back'), onPress: lookBack }}
+        // A table without a place is shown by a fence of a lesson.
         isInLesson={props.table.place?.lesson !== ''}
       />
       <ToldMoves moves={props.end.noted} />

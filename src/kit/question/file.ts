@@ -38,7 +38,7 @@ interface FileFormat<Q extends AnyQuestion> {
   refuse?(question: Q): Refused | null;
 }
 
-export type PuzzleError = LineError<string>;
+export type PuzzleError = LineError;
 
 export interface Used {
   last: string | null;
@@ -47,8 +47,6 @@ export interface Used {
 }
 
 export const nothingUsed = (): Used => ({ last: null, keys: new Map(), patterns: new Map() });
-
-type Reader = LineReader<string>;
 
 /** Files of questions, one on a line as `key | question | right answers`; blank lines and `# comments` are skipped. */
 export function puzzleFile<Q extends AnyQuestion>(format: FileFormat<Q>) {
@@ -84,13 +82,13 @@ export function puzzleFile<Q extends AnyQuestion>(format: FileFormat<Q>) {
   function readFile(
     text: string,
     used: Used,
-    read: (reader: Reader, used: Used) => Puzzle<Q> | null,
+    read: (reader: LineReader, used: Used) => Puzzle<Q> | null,
   ): Result<readonly Puzzle<Q>[], readonly PuzzleError[]> {
     const puzzles: Puzzle<Q>[] = [];
     const errors: PuzzleError[] = [];
     for (const [index, source] of text.split('\n').entries()) {
       if (source.replace(/#.*/, '').trim() === '') continue;
-      const reader: Reader = new LineReader(source, index + 1);
+      const reader = new LineReader(source, index + 1);
       const puzzle = read(reader, used);
       if (reader.error) errors.push(reader.error);
       else if (puzzle) puzzles.push(puzzle);
@@ -98,13 +96,13 @@ export function puzzleFile<Q extends AnyQuestion>(format: FileFormat<Q>) {
     return errors.length > 0 ? err(errors) : ok(puzzles);
   }
 
-  function fieldsOf(reader: Reader) {
+  function fieldsOf(reader: LineReader) {
     const [key, source, answer] = [reader.field(), reader.field(), reader.field()] as const;
     reader.end();
     return { key, source, answer };
   }
 
-  function checkKey(reader: Reader, key: Word, used: Used): void {
+  function checkKey(reader: LineReader, key: Word, used: Used): void {
     const isKey = keyFormat.isKey(key.text);
     if (!isKey) reader.fail(keyFormat.code, key, saying(keyFormat));
     const expected = keyFormat.after?.(used.last) ?? null;
@@ -116,7 +114,7 @@ export function puzzleFile<Q extends AnyQuestion>(format: FileFormat<Q>) {
     else used.keys.set(key.text, reader.line);
   }
 
-  function readQuestion(reader: Reader, source: Word): Q | null {
+  function readQuestion(reader: LineReader, source: Word): Q | null {
     const parsed = questions.parse(source.text);
     if (parsed.ok) return parsed.value;
     const { code, found, column } = parsed.error;
@@ -125,7 +123,7 @@ export function puzzleFile<Q extends AnyQuestion>(format: FileFormat<Q>) {
     return null;
   }
 
-  function readLine(reader: Reader, used: Used): Puzzle<Q> | null {
+  function readLine(reader: LineReader, used: Used): Puzzle<Q> | null {
     const { key, source, answer } = fieldsOf(reader);
     checkKey(reader, key, used);
     const question = readQuestion(reader, source);
@@ -133,7 +131,7 @@ export function puzzleFile<Q extends AnyQuestion>(format: FileFormat<Q>) {
     return { key: key.text, source: source.text, question, answer: answer.text };
   }
 
-  function checkLine(reader: Reader, used: Used): Puzzle<Q> | null {
+  function checkLine(reader: LineReader, used: Used): Puzzle<Q> | null {
     const { key, source, answer } = fieldsOf(reader);
     if (reader.error) return null;
     checkKey(reader, key, used);
@@ -150,7 +148,7 @@ export function puzzleFile<Q extends AnyQuestion>(format: FileFormat<Q>) {
     return puzzle;
   }
 
-  function checkPattern(reader: Reader, source: Word, puzzle: Puzzle<Q>, used: Used): void {
+  function checkPattern(reader: LineReader, source: Word, puzzle: Puzzle<Q>, used: Used): void {
     const pattern = questions.patternOf(puzzle.question);
     const earlier = used.patterns.get(pattern);
     if (earlier) reader.fail('repeated-task', source, { earlier: earlier.line, says: earlier.key });
