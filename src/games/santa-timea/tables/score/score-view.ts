@@ -48,7 +48,7 @@ export function viewScore(
     position,
     seats,
     rows: sheet(position, scores, t),
-    editions: matters ? (edition === 'house' ? EDITIONS : BOOKS) : [],
+    editions: matters ? BOOKS : [],
     differs: matters ? t('scored.differs') : '',
     // [O2]
     tooMany: collected > TRICKS ? t('scored.too-many', { count: collected }) : '',

@@ -20,7 +20,7 @@ export function variantsThatMatter({ trick, edition }: TrickPosition): readonly 
 export const notesOn = (position: TrickPosition, t: Translate): readonly string[] =>
   rulesNotes(
     {
-      edition: position.edition,
+      ...position,
       variant: variantsThatMatter(position).length === 0 ? position.variant : USUAL.variant,
     },
     t,
