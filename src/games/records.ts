@@ -1,11 +1,11 @@
 import type { AnyKind } from '../device/backup.ts';
 import { courseRecord } from '../device/course.ts';
+import { dailyRecord } from '../device/daily.ts';
 import { namesRecord } from '../device/names.ts';
 import { puzzlesRecord } from '../device/puzzles.ts';
 import type { GameId } from './list.ts';
 import {
   keptBooks,
-  keptDays,
   keptDeals,
   keptMistakes,
   keptRounds,
@@ -27,7 +27,7 @@ const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
     keptSittings,
     keptBooks,
     namesRecord,
-    keptDays,
+    dailyRecord('santa-timea'),
   ],
   ships: [keptShips],
   turn: [keptTurns],

@@ -1,4 +1,3 @@
-import { dailyRecord } from '../../../device/daily.ts';
 import { type KeptTable, keptTables, openTables } from '../../../device/kept-tables.ts';
 import { marksRecord } from '../../../device/puzzles.ts';
 
@@ -19,7 +18,5 @@ export const keptSittings = keptTables('santa-timea:table', 4000);
 export const sittings = openTables(keptSittings);
 
 export const keptBooks = keptTables('santa-timea:your-books', 400_000);
-
-export const keptDays = dailyRecord('santa-timea');
 
 export const keptMistakes = marksRecord('santa-timea:mistakes');

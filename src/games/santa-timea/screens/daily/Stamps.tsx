@@ -4,9 +4,9 @@ import { openRecord } from '../../../../device/record.ts';
 import { FULL, FURLED } from '../../../../kit/ship.ts';
 import type { Translate } from '../../explain/words.ts';
 import { isOverIn } from '../../players/day.ts';
-import { deals, keptDays } from '../../players/kept.ts';
+import { deals } from '../../players/kept.ts';
 import { progressRecord } from '../../trainer/progress.ts';
-import type { DailyPlaces } from './asked-day.ts';
+import { type DailyPlaces, keptDays } from './asked-day.ts';
 import { LogShip } from './LogMonth.tsx';
 
 interface StampsProps {

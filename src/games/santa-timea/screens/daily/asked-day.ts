@@ -1,9 +1,12 @@
 import type { Band } from '../../../../core/band.ts';
 import type { Day } from '../../../../core/day.ts';
 import { checked } from '../../../../core/result.ts';
+import { dailyRecord } from '../../../../device/daily.ts';
 import { puzzleNumber, repeatOn, turnQuestion } from '../../questions/days.ts';
 import { hintOf } from '../../questions/hint-clause.ts';
 import { QUESTIONS } from '../../questions/index.ts';
+
+export const keptDays = dailyRecord('santa-timea');
 
 export interface AskedDay {
   readonly day: Day;
