@@ -52,7 +52,14 @@ export function Verdict(props: VerdictProps) {
     <div ref={box} class={look().join(' ')} tabindex="-1">
       <p>
         <strong class={props.isRight ? 'st-yes' : 'st-not'}>{props.title}</strong>
-        <Show when={props.joy}>{(joy) => <span class="st-joy">{` ${joy().text}`}</span>}</Show>
+        <Show when={props.joy}>
+          {(joy) => (
+            <>
+              {' '}
+              <span class="st-joy">{` ${joy().text}`}</span>
+            </>
+          )}
+        </Show>
       </p>
       {props.children}
     </div>
