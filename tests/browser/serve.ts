@@ -1,9 +1,8 @@
 import { Host } from './host.ts';
 
 /**
- * Serves `dist/` from within the test run itself, at a port that the system finds free: several runs can
- * go on at once, and nothing is left behind however one ends. The workers find the address in
- * `SITE_ORIGIN`. With that set beforehand, a site that is served already is tested.
+ * Serves `dist/` at a free port, so that several runs can go on at once. The workers find the address in
+ * `SITE_ORIGIN`; with that set beforehand, a site that is served already is tested.
  * @returns what ends it, for Playwright to call.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright requires it.

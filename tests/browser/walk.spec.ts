@@ -27,10 +27,7 @@ async function settle(page: Page, pending: ReadonlySet<unknown>): Promise<void> 
 /** Of what is many times alike on a page, such as the rules, so many stand for all. */
 const SAMPLE = 3;
 
-/**
- * Leaves a few of each kind of part of a page. What is hidden is looked at by nobody, does not wake, and that
- * others move up into its place is our doing.
- */
+/** Hides all but a few of each kind of part of a page: they do not wake, and nobody looks at them. */
 const thin = (page: Page) =>
   page.evaluate((sample) => {
     for (const whole of document.querySelectorAll('main, main *:not(svg *)')) {
