@@ -20,7 +20,7 @@ export function Answers(props: AnswersProps) {
   const isTried = (index: number) => props.tried.includes(index);
   const isRight = (answer: AnswerView) => props.right?.includes(answer.code) === true;
   const isCompass = () => WINDS.every((wind) => props.answers.some(({ code }) => code === wind));
-  const numbers = () => props.answers.filter(({ label }) => /^[\d½]+$/.test(label));
+  const numbers = () => props.answers.filter(({ label }) => /^−?[\d½]+$/.test(label));
   const inColumns = () => (numbers().length > 0 ? numbers() : props.answers);
   const isBeside = (answer: AnswerView) => !inColumns().includes(answer);
   /** The second half of a double press is no answer: the page may have moved under it. */
