@@ -8,10 +8,7 @@ export type Files = ReadonlyMap<string, Buffer>;
 /** The site as it was built. */
 export const BUILT: Files = new Map([...SITE].map(([path, bytes]) => [path.slice(1), bytes]));
 
-/**
- * The site as a later build would leave it: every hashed script and style has another name, the home
- * pages have another heading, and the lists of what is kept know all that.
- */
+/** The site as a later build would leave it: other names of scripts and styles, another heading on home pages. */
 export function rebuilt(files: Files, heading: string): Files {
   const rename = (text: string) => text.replace(/\.([\w-]{8,})\.(js|css)\b/g, '.$1N.$2');
   return new Map(

@@ -1,6 +1,5 @@
-// `npm run paint`: how long it takes from a press to the next paint, on the built site, with the
-// processor slowed down six times as a cheap phone is. It measures time, so it is no test: a busy machine
-// shows in it. Each action is measured on freshly opened pages; the median and the slowest are printed.
+// `npm run paint`: how long it takes from a press to the next paint, on the built site, with the processor slowed down
+// six times as a cheap phone is. Each action is measured on freshly opened pages; median and slowest are printed.
 // Nothing of the driver's hears the press: its locators leave listeners in the page for good, and its
 // clock wraps timers, which together took as long as some presses themselves.
 import { setTimeout as wait } from 'node:timers/promises';

@@ -5,8 +5,17 @@
  * such an island, reloads the page.
  */
 (() => {
-  /** The button of an island that was pressed last, and its place: Solid may build the island again. */
+  /**
+   * A button that was pressed, and its place in the island, since Solid may build the island again.
+   * @typedef {{ island: Element, button: HTMLElement, place: number }} Press
+   */
+  /** The last press in an island. */
   const pressed = new Map();
+  /**
+   * The press of a mouse that has begun. Where the island is built again before it ends, there is no click.
+   * @type {Press | null}
+   */
+  let held = null;
   /** What was filled in, by field. */
   const filled = new Map();
   /** The islands whose scripts did not come. */
@@ -30,22 +39,33 @@
     if (asked || isOutdated) location.reload();
   }
 
+  /** @param {Press} press */
+  function repeatPress({ island, button, place }) {
+    if (button.isConnected) button.click();
+    else island.querySelectorAll('button')[place]?.click();
+  }
+
   /** @param {Event} event */
   function remember({ type, target }) {
     if (!(target instanceof Element)) return;
     const island = target.closest('astro-island[ssr]');
-    const isPress = type === 'click';
-    if (isPress && (lost.has(island) || target.closest('#lost button'))) retry(true);
-    if (!island) return;
-    const button = target.closest('button');
-    if (!isPress) {
+    if (type === 'input') {
       const { value, checked } = /** @type {HTMLInputElement} */ (target);
-      filled.set(target, { value, checked });
-    } else if (button && !button.popoverTargetElement) {
-      pressed.set(island, {
-        button,
-        place: [...island.querySelectorAll('button')].indexOf(button),
-      });
+      if (island) filled.set(target, { value, checked });
+      return;
+    }
+    const button = target.closest('button');
+    const press =
+      island && button && !button.popoverTargetElement
+        ? { island, button, place: [...island.querySelectorAll('button')].indexOf(button) }
+        : null;
+    if (type === 'mousedown') {
+      held = press;
+    } else if (type === 'mouseup') {
+      if (held?.island.contains(target) && !held.button.isConnected) repeatPress(held);
+    } else {
+      if (lost.has(island) || target.closest('#lost button')) retry(true);
+      if (press) pressed.set(island, press);
     }
   }
 
@@ -63,12 +83,11 @@
     }
     const press = pressed.get(island);
     pressed.delete(island);
-    if (press?.button.isConnected) press.button.click();
-    else island.querySelectorAll('button')[press?.place]?.click();
+    if (press) repeatPress(press);
   }
 
-  addEventListener('click', remember, true);
-  addEventListener('input', remember, true);
+  for (const type of ['mousedown', 'mouseup', 'click', 'input'])
+    addEventListener(type, remember, true);
   addEventListener('astro:hydrate', repeat, true);
   // The latter for what an island that is alive asks for later.
   for (const type of ['astro:hydration-error', 'vite:preloadError'])
