@@ -2,7 +2,7 @@ import { playerNames } from '../../explain/say.ts';
 import { seatsIn, type TrickScene } from '../../questions/scene.ts';
 import { Sea, type SeaProps } from '../sea/Sea.tsx';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
-import { notesOn } from '../trick/rule-choices.ts';
+import { notesOn, variantsThatMatter } from '../trick/rule-choices.ts';
 import type { SeenTrick } from './seen-trick.ts';
 
 interface TaskTrickProps
@@ -31,7 +31,7 @@ export function TaskTrick(props: TaskTrickProps) {
         worth: props.table?.worths[place],
       };
     });
-  const notes = notesOn(position, t);
+  const notes = notesOn(position, variantsThatMatter(position), t);
   return (
     <>
       <Sea

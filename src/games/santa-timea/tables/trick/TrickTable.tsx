@@ -287,7 +287,7 @@ export function TrickTable(props: TrickTableProps) {
           onChange={(ruleset) => table.show({ ...position(), ...ruleset })}
         />
       </div>
-      <p class="st-note">{notesOn(position(), t).join(' · ')}</p>
+      <p class="st-note">{notesOn(position(), variants(), t).join(' · ')}</p>
     </div>
   );
 }

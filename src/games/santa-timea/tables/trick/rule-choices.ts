@@ -17,14 +17,12 @@ export function variantsThatMatter({ trick, edition }: TrickPosition): readonly 
 }
 
 /** The rules by which a trick is judged, where nothing else on the page says so. */
-export const notesOn = (position: TrickPosition, t: Translate): readonly string[] =>
-  rulesNotes(
-    {
-      ...position,
-      variant: variantsThatMatter(position).length === 0 ? position.variant : USUAL.variant,
-    },
-    t,
-  );
+export const notesOn = (
+  { edition, variant }: Ruleset,
+  variants: readonly VariantName[],
+  t: Translate,
+): readonly string[] =>
+  rulesNotes({ edition, variant: variants.length === 0 ? variant : USUAL.variant }, t);
 
 /** What is not as in the basic game by our reading. */
 export const rulesNotes = ({ edition, variant }: Ruleset, t: Translate): readonly string[] => [

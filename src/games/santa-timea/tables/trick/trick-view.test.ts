@@ -14,7 +14,7 @@ const read = (notation: string) => checked(parserOf({ trick: readTrick })(notati
 const verdict = (notation: string) => viewTrick(read(notation), t);
 
 const variants = (notation: string) => variantsThatMatter(read(notation));
-const notes = (notation: string) => notesOn(read(notation), t);
+const notes = (notation: string) => notesOn(read(notation), variants(notation), t);
 
 /** As each language says it. */
 const BELOW_ALL = /below every|niedriger als jede|(plus basse que|sous) tou(te)?s les/;
