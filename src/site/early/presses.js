@@ -40,10 +40,8 @@
   }
 
   /** @param {Press} press */
-  function repeatPress({ island, button, place }) {
-    if (button.isConnected) button.click();
-    else island.querySelectorAll('button')[place]?.click();
-  }
+  const buttonOf = ({ island, button, place }) =>
+    button.isConnected ? button : island.querySelectorAll('button')[place];
 
   /** @param {Event} event */
   function remember({ type, target }) {
@@ -62,7 +60,7 @@
     if (type === 'mousedown') {
       held = press;
     } else if (type === 'mouseup') {
-      if (held?.island.contains(target) && !held.button.isConnected) repeatPress(held);
+      if (button && held && !held.button.isConnected && button === buttonOf(held)) button.click();
     } else {
       if (lost.has(island) || target.closest('#lost button')) retry(true);
       if (press) pressed.set(island, press);
@@ -83,7 +81,7 @@
     }
     const press = pressed.get(island);
     pressed.delete(island);
-    if (press) repeatPress(press);
+    if (press) buttonOf(press)?.click();
   }
 
   for (const type of ['mousedown', 'mouseup', 'click', 'input'])
