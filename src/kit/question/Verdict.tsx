@@ -51,15 +51,8 @@ export function Verdict(props: VerdictProps) {
   return (
     <div ref={box} class={look().join(' ')} tabindex="-1">
       <p>
-        <strong class={props.isRight ? 'st-yes' : 'st-not'}>{props.title}</strong>
-        <Show when={props.joy}>
-          {(joy) => (
-            <>
-              {' '}
-              <span class="st-joy">{` ${joy().text}`}</span>
-            </>
-          )}
-        </Show>
+        <strong class={props.isRight ? 'st-yes' : 'st-not'}>{props.title}</strong>{' '}
+        <Show when={props.joy}>{(joy) => <span class="st-joy">{` ${joy().text}`}</span>}</Show>
       </p>
       {props.children}
     </div>
