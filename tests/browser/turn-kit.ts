@@ -4,7 +4,6 @@ import type { Translate } from '../../src/core/words.ts';
 import { makeGame } from '../../src/games/turn/notation/game.ts';
 import {
   counsel,
-  LEARNER,
   type Match,
   momentOf,
   readMatch,
@@ -12,7 +11,7 @@ import {
 } from '../../src/games/turn/players/match.ts';
 import { QUESTIONS, type TurnQuestion } from '../../src/games/turn/questions/index.ts';
 import type { Card } from '../../src/games/turn/rules/cards.ts';
-import type { Move } from '../../src/games/turn/rules/game.ts';
+import { LEARNER, type Move } from '../../src/games/turn/rules/game.ts';
 import { readCourseMeta } from '../../src/kit/lesson/fence.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';
 import { expect, type Locator } from './test.ts';

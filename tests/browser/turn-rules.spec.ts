@@ -34,6 +34,6 @@ test('[NA2] [N9] [N14] [NA13] [N25] tables beside rules refuse, allow, count, en
   const asked = await table(page, 'N25');
   await asked.getByRole('button', { name: t('player.1') }).press('Enter');
   await expect(asked.locator('.st-verdict-wrong')).toBeVisible();
-  await asked.getByRole('button', { name: t('player.0') }).press('Enter');
+  await asked.getByRole('button', { name: t('player.you') }).press('Enter');
   await expect(asked.locator('.st-verdict')).toContainText(t('attempt.right'));
 });

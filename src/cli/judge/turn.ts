@@ -3,6 +3,7 @@ import { sayError } from '../../core/text-error.ts';
 import { explainEvents, explainLoot } from '../../games/turn/explain/move.ts';
 import {
   createTranslate,
+  playerNames,
   type Speech,
   sayLootStep,
   sayMoveStep,
@@ -20,7 +21,8 @@ import { type JudgeAnswer, judgeOf, NOTHING_TOLD, rulingLine } from './answer.ts
 export const judgeTurn = judgeOf(
   'turn',
   { createTranslate, parsePosition, makePosition, sayError },
-  (position, t) => (position.kind === 'game' ? judgeGame(position, speechOf(t)) : NOTHING_TOLD),
+  (position, t) =>
+    position.kind === 'game' ? judgeGame(position, speechOf(t, playerNames(t))) : NOTHING_TOLD,
 );
 
 function judgeGame(match: GamePosition, speech: Speech): JudgeAnswer {
@@ -28,11 +30,8 @@ function judgeGame(match: GamePosition, speech: Speech): JudgeAnswer {
   const { game, outcomes } = momentOf(match);
   const { players, captain, turn, pile } = game;
   const steps = outcomes
-    .flatMap(({ seat, events }) => explainEvents(events).map((step) => ({ step, seat })))
-    .map(({ step, seat }) => ({
-      key: step.key,
-      ...tellStep(sayMoveStep(step, seat, speech), step),
-    }));
+    .flatMap(({ seat, events }) => explainEvents(events, seat))
+    .map((step) => ({ key: step.key, ...tellStep(sayMoveStep(step, speech), step) }));
   const has = players.map((player, seat) => {
     const coins = t('coins', { count: coinsOf(player) });
     const compasses = t('compasses', { count: player.compasses.length });
@@ -69,4 +68,4 @@ const endOf = (game: Game, speech: Speech): string[] =>
     ? explainLoot(game.players)
         .map((step) => sayLootStep(step, speech))
         .toReversed()
-    : [sayMoveStep({ key: 'next', clause: 'N5', seat: game.turn.seat }, game.turn.seat, speech)];
+    : [sayMoveStep({ key: 'next', clause: 'N5', seat: game.turn.seat }, speech)];

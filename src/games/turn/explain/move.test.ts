@@ -7,7 +7,7 @@ const FULL = '5 20 1 2 10 50 100 200';
 type Start = Parameters<typeof table>[0];
 
 const steps = (start: Partial<Start>, moves: string): MoveStep[] =>
-  explainEvents(played(table({ places: FULL, hands: 'E T B N/S', ...start }), moves).events);
+  explainEvents(played(table({ places: FULL, hands: 'E T B N/S', ...start }), moves).events, 0);
 
 const keys = (start: Partial<Start>, moves: string): string[] =>
   steps(start, moves).map(({ key, clause }) => `${clause} ${key}`);

@@ -11,76 +11,75 @@ interface Because {
   readonly question?: OpenPoint;
 }
 
-/** One thing that came of a move, and why. Who moved is told with it, not in it. */
+/** One thing that came of a move, and why; with a seat where it is told of a player. */
 export type MoveStep = Because &
   (
-    | {
-        readonly key: 'turn-decides' | 'turn-swings' | 'turn-same' | 'turn-nothing';
-        readonly lie: Lie;
-      }
-    | {
-        readonly key: 'placed' | 'placed-upside-down' | 'placed-first' | 'placed-first-upside-down';
-        readonly card: Direction;
-        readonly place: Direction;
-      }
-    | { readonly key: 'fee' | 'fee-last' | 'compass'; readonly coins: Fee }
+    | ({ readonly seat: Seat } & PlayerStep)
     | {
         readonly key:
           | 'turn-no-fee'
           | 'no-fee'
           | 'fee-lost'
-          | 'captain-again'
           | 'new-field'
           | 'new-field-bare'
           | 'lie-open'
-          | 'captains-card'
           | 'discarded-blank'
-          | 'drawn-pile'
           | 'over-no-cards'
           | 'over-standstill'
           | 'over-idle';
       }
-    | { readonly key: 'captain' | 'next'; readonly seat: Seat }
+    | { readonly key: 'fee-last'; readonly coins: Fee }
     | { readonly key: 'new-field-short'; readonly laid: number }
     | { readonly key: 'lie-stays'; readonly lie: Lie }
-    | { readonly key: 'discarded'; readonly card: Card; readonly onto: Direction }
     | { readonly key: 'covered'; readonly card: Card }
-    | { readonly key: 'drawn'; readonly card: Card; readonly from: Direction }
   );
 
-export const explainEvents = (events: readonly GameEvent[]): MoveStep[] => {
+type PlayerStep =
+  | {
+      readonly key: 'turn-decides' | 'turn-swings' | 'turn-same' | 'turn-nothing';
+      readonly lie: Lie;
+    }
+  | {
+      readonly key: 'placed' | 'placed-upside-down' | 'placed-first' | 'placed-first-upside-down';
+      readonly card: Direction;
+      readonly place: Direction;
+    }
+  | { readonly key: 'fee' | 'compass'; readonly coins: Fee }
+  | { readonly key: 'captain' | 'captain-again' | 'captains-card' | 'drawn-pile' | 'next' }
+  | { readonly key: 'discarded' | 'drawn'; readonly card: Card; readonly pile: Direction };
+
+/** @param seat who has moved. */
+export const explainEvents = (events: readonly GameEvent[], seat: Seat): MoveStep[] => {
   const completes = events.some(({ event }) => event === 'compass');
-  return events.flatMap((event) => stepsOf(event, completes));
+  return events.flatMap((event) => stepsOf(event, seat, completes));
 };
 
-function stepsOf(event: GameEvent, completes: boolean): MoveStep[] {
+function stepsOf(event: GameEvent, seat: Seat, completes: boolean): MoveStep[] {
   switch (event.event) {
     case 'turned':
-      return [turnStep(event), { key: 'turn-no-fee', clause: 'N21' }];
+      return [turnStep(event, seat), { key: 'turn-no-fee', clause: 'N21' }];
     case 'placed':
-      return [placedStep(event)];
+      return [placedStep(event, seat)];
     case 'fee':
       return completes
         ? [{ key: 'fee-last', clause: 'NA3', question: 'completingFee', coins: event.coins }]
-        : [{ key: 'fee', clause: 'N8', coins: event.coins }];
+        : [{ key: 'fee', clause: 'N8', seat, coins: event.coins }];
     case 'no-fee':
       return [{ key: 'no-fee', clause: 'N2' }];
     case 'fee-lost':
       return [{ key: 'fee-lost', clause: 'NA3', question: 'completingFee' }];
     case 'compass':
-      return [{ key: 'compass', clause: 'N9', coins: event.coins }];
+      return [{ key: 'compass', clause: 'N9', seat, coins: event.coins }];
     case 'captain':
-      return event.seat === event.was
-        ? [{ key: 'captain-again', clause: 'N9' }]
-        : [{ key: 'captain', clause: 'N9', seat: event.seat }];
+      return [{ key: event.seat === event.was ? 'captain-again' : 'captain', clause: 'N9', seat }];
     case 'new-field':
-      return [fieldStep(event.laid), lieStep(event.lie), CAPTAINS_CARD];
+      return [fieldStep(event.laid), lieStep(event.lie), captainsCard(seat)];
     case 'discarded':
-      return discardSteps(event);
+      return discardSteps(event, seat);
     case 'drawn':
       return event.from === 'pile'
-        ? [{ key: 'drawn-pile', clause: 'N10' }]
-        : [{ key: 'drawn', clause: 'N23', card: event.card, from: event.from }];
+        ? [{ key: 'drawn-pile', clause: 'N10', seat }]
+        : [{ key: 'drawn', clause: 'N23', seat, card: event.card, pile: event.from }];
     case 'next':
       return [{ key: 'next', clause: 'N5', seat: event.seat }];
     case 'over':
@@ -92,22 +91,22 @@ function stepsOf(event: GameEvent, completes: boolean): MoveStep[] {
 
 type EventOf<E extends GameEvent['event']> = Extract<GameEvent, { event: E }>;
 
-function turnStep({ lie, was, now }: EventOf<'turned'>): MoveStep {
-  if (now === null) return { key: 'turn-nothing', clause: 'NA4', question: 'turnFirst', lie };
-  if (was === null) return { key: 'turn-decides', clause: 'NA4', question: 'turnFirst', lie };
+function turnStep({ lie, was, now }: EventOf<'turned'>, seat: Seat): MoveStep {
+  if (now === null) return { key: 'turn-nothing', clause: 'NA4', question: 'turnFirst', seat, lie };
+  if (was === null) return { key: 'turn-decides', clause: 'NA4', question: 'turnFirst', seat, lie };
   return was === lie
-    ? { key: 'turn-same', clause: 'N20', lie }
-    : { key: 'turn-swings', clause: 'N18', lie };
+    ? { key: 'turn-same', clause: 'N20', seat, lie }
+    : { key: 'turn-swings', clause: 'N18', seat, lie };
 }
 
-function placedStep({ card, place, lie, decides }: EventOf<'placed'>): MoveStep {
+function placedStep({ card, place, lie, decides }: EventOf<'placed'>, seat: Seat): MoveStep {
   if (decides) {
     const key = lie === 'upright' ? 'placed-first' : 'placed-first-upside-down';
-    return { key, clause: 'N11', card, place };
+    return { key, clause: 'N11', seat, card, place };
   }
   return lie === 'upright'
-    ? { key: 'placed', clause: 'N7', card, place }
-    : { key: 'placed-upside-down', clause: 'N13', card, place };
+    ? { key: 'placed', clause: 'N7', seat, card, place }
+    : { key: 'placed-upside-down', clause: 'N13', seat, card, place };
 }
 
 function fieldStep(laid: number): MoveStep {
@@ -122,11 +121,16 @@ const lieStep = (lie: Lie | null): MoveStep =>
     ? { key: 'lie-open', clause: 'NA1', question: 'nextCompass' }
     : { key: 'lie-stays', clause: 'NA1', question: 'nextCompass', lie };
 
-const CAPTAINS_CARD: MoveStep = { key: 'captains-card', clause: 'N16', question: 'captainsCard' };
+const captainsCard = (seat: Seat): MoveStep => ({
+  key: 'captains-card',
+  clause: 'N16',
+  question: 'captainsCard',
+  seat,
+});
 
-function discardSteps({ card, onto, covers }: EventOf<'discarded'>): MoveStep[] {
+function discardSteps({ card, onto, covers }: EventOf<'discarded'>, seat: Seat): MoveStep[] {
   return [
-    { key: 'discarded', clause: card === 'turn' ? 'N22' : 'N23', card, onto },
+    { key: 'discarded', clause: card === 'turn' ? 'N22' : 'N23', seat, card, pile: onto },
     ...(card === 'blank' ? [{ key: 'discarded-blank', clause: 'N26' } as const] : []),
     ...(covers === null ? [] : [{ key: 'covered', clause: 'N23', card: covers } as const]),
   ];

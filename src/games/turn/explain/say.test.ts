@@ -7,12 +7,16 @@ import { arbSeed, arbStart, played, playedOut, refusal, table } from '../rules/t
 import { explainEvents, explainLoot } from './move.ts';
 import { createTranslate, sayLootStep, sayMoveStep, sayRefusal, speechOf } from './say.ts';
 
-const speak = (language: 'en' | 'de' | 'fr') =>
-  speechOf(createTranslate(gameCatalogue(language, 'turn'), language), ['Nadine', 'Clara']);
+const speak = (language: 'en' | 'de' | 'fr', names?: readonly string[]) =>
+  speechOf(createTranslate(gameCatalogue(language, 'turn'), language), names);
 
-const english = speak('en');
+const NAMES = ['Nadine', 'Clara'];
 
-const SPEECHES = [english, speak('de'), speak('fr')] as const;
+const english = speak('en', NAMES);
+
+const SPEECHES = [english, speak('de', NAMES), speak('fr', NAMES)] as const;
+
+const TO_YOU = [speak('en'), speak('de'), speak('fr')] as const;
 
 const FULL = '5 20 1 2 10 50 100 200';
 
@@ -20,7 +24,7 @@ describe('what is said', () => {
   it('[N18] [N13] names the card, how it lies and where it goes', () => {
     const { events } = played(table({ places: FULL, hands: 'T E B/' }), 'Tv E>W');
     const said = SPEECHES.map((speech) =>
-      explainEvents(events).map((step) => sayMoveStep(step, 0, speech)),
+      explainEvents(events, 0).map((step) => sayMoveStep(step, speech)),
     );
     expect(said[0]).toEqual([
       'Nadine plays a Turn card upside down. From now on every wind card goes upside down; those on the field stay as they are.',
@@ -32,6 +36,36 @@ describe('what is said', () => {
       'Nadine legt Ost. Die Karte liegt kopfüber, um 180° gedreht, und füllt den Platz West.',
     );
     expect(said[2]?.[3]).toBe('Nadine prend la carte noire qui s’y trouvait\u202f: 100 pièces.');
+  });
+
+  it('[N23] [N25] speaks to the reader, and of everybody else by name', () => {
+    const { events } = played(table({ places: FULL, hands: 'E B/' }), '-E>S');
+    const loot = [[5], [5], [1]].map((fees) => ({ hand: [], fees, compasses: [] }));
+    const said = TO_YOU.map((speech) => [
+      ...[0, 1].flatMap((seat) =>
+        explainEvents(events, seat).map((step) => sayMoveStep(step, speech)),
+      ),
+      ...explainLoot(loot)
+        .slice(loot.length)
+        .map((step) => sayLootStep(step, speech)),
+    ]);
+    expect(said).toEqual([
+      [
+        'You discard onto the southern pile: East.',
+        'Nadine discards onto the southern pile: East.',
+        'The same number of coins, so you and Nadine win together.',
+      ],
+      [
+        'Du wirfst auf den südlichen Stapel ab: Ost.',
+        'Nadine wirft auf den südlichen Stapel ab: Ost.',
+        'Gleich viele Münzen: Du gewinnst gemeinsam mit Nadine.',
+      ],
+      [
+        'Vous défaussez sur la pile sud\u202f: Est.',
+        'Nadine défausse sur la pile sud\u202f: Est.',
+        'Égalité de pièces\u202f: vous partagez la victoire avec Nadine.',
+      ],
+    ]);
   });
 
   it('[N12] gives the way out of a refusal', () => {
@@ -59,12 +93,12 @@ describe('what is said', () => {
           const [move] = legalMoves(game);
           const made = move && play(game, move);
           const events = made?.ok ? made.value.events : [];
-          for (const speech of SPEECHES) {
-            for (const step of explainEvents(events)) sayMoveStep(step, 0, speech);
+          for (const speech of [...SPEECHES, ...TO_YOU]) {
+            for (const step of explainEvents(events, 0)) sayMoveStep(step, speech);
           }
         }
         const end = games.at(-1) ?? start;
-        for (const speech of SPEECHES) {
+        for (const speech of [...SPEECHES, ...TO_YOU]) {
           for (const step of explainLoot(end.players, end.rules)) sayLootStep(step, speech);
         }
       }),

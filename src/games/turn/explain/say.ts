@@ -14,7 +14,7 @@ import type { ReasonText } from '../../../kit/question/view.ts';
 import type { OpenKey } from '../../../kit/words.ts';
 import type { Card } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import { MAX_SEATS, type Player, type Seat } from '../rules/game.ts';
+import { LEARNER, MAX_SEATS, type Player, type Seat } from '../rules/game.ts';
 import type { Refusal } from '../rules/legal.ts';
 import type { GameEvent } from '../rules/play.ts';
 import { HOUSE, type OpenPoint } from '../rules/readings.ts';
@@ -30,37 +30,37 @@ export interface Speech {
   readonly t: Translate;
   list(items: readonly string[]): string;
   name(seat: number): string;
+  readonly you?: Seat | undefined;
 }
 
 export const sayCard = (card: Card, t: Translate): string =>
   card === 'turn' || card === 'blank' ? t(`card.${card}`) : t(`direction.${card}`);
 
-/** One step of a move as a sentence; `seat` has moved. */
-export function sayMoveStep(step: MoveStep, seat: number, { t, name }: Speech): string {
-  const key = `step.${step.key}` as const;
-  const mover = name(seat);
-  if ('coins' in step) return t(key, { name: mover, count: step.coins });
-  if ('seat' in step) return t(key, { name: name(step.seat) });
-  if ('laid' in step) return t(key, { count: step.laid });
-  if ('lie' in step) return t(key, { name: mover, lie: t(`lie.${step.lie}`) });
-  if ('place' in step) {
-    const [card, place] = [sayCard(step.card, t), t(`direction.${step.place}`)];
-    return t(key, { name: mover, card, place });
-  }
-  if ('onto' in step) {
-    return t(key, { name: mover, card: sayCard(step.card, t), pile: t(`pile.${step.onto}`) });
-  }
-  if (step.key === 'drawn') {
-    return t(key, { name: mover, card: sayCard(step.card, t), pile: t(`pile.${step.from}`) });
-  }
-  return 'card' in step ? t(key, { card: sayCard(step.card, t) }) : t(key, { name: mover });
+export function sayMoveStep(step: MoveStep, { t, name, you }: Speech): string {
+  const words = {
+    ...('coins' in step && { count: step.coins }),
+    ...('laid' in step && { count: step.laid }),
+    ...('lie' in step && { lie: t(`lie.${step.lie}`) }),
+    ...('card' in step && { card: sayCard(step.card, t) }),
+    ...('place' in step && { place: t(`direction.${step.place}`) }),
+    ...('pile' in step && { pile: t(`pile.${step.pile}`) }),
+  };
+  if (!('seat' in step)) return t(`step.${step.key}`, words);
+  return step.seat === you
+    ? t(`your-step.${step.key}`, words)
+    : t(`step.${step.key}`, { name: name(step.seat), ...words });
 }
 
-export function sayLootStep(step: LootStep, { t, list, name }: Speech): string {
-  const key = `loot-step.${step.key}` as const;
-  if (step.key !== 'coins') return t(key, { names: list(step.seats.map(name)) });
-  const compasses = t('compasses', { count: step.compasses });
-  return t(key, { name: name(step.seat), fees: step.fees, compasses, count: step.coins });
+export function sayLootStep(step: LootStep, { t, list, name, you }: Speech): string {
+  if (step.key === 'coins') {
+    const compasses = t('compasses', { count: step.compasses });
+    const words = { name: name(step.seat), fees: step.fees, compasses, count: step.coins };
+    return t('loot-step.coins', words);
+  }
+  const others = step.seats.filter((seat) => seat !== you);
+  return others.length < step.seats.length && step.key !== 'wins-compasses'
+    ? t(`your-step.${step.key}`, { names: list(others.map(name)) })
+    : t(`loot-step.${step.key}`, { names: list(step.seats.map(name)) });
 }
 
 /** Why a move is refused, and where the card could go instead. */
@@ -74,12 +74,16 @@ export function sayRefusal({ code, points }: Refusal, { t, list }: Speech): stri
 export const playerNames = (t: Translate): readonly string[] =>
   Array.from({ length: MAX_SEATS }, (_, seat) => t(`player.${seat}`));
 
-/** @param names the players in the order of their seats. */
-export const speechOf = (t: Translate, names = playerNames(t)): Speech => ({
-  t,
-  list: (items) => writeList(items, t.lang),
-  name: (seat) => names[seat] ?? t('player.other', { number: seat + 1 }),
-});
+/** @param names of the players, where nobody among them is spoken to; left out, the reader plays with made-up ones. */
+export function speechOf(t: Translate, names?: readonly string[]): Speech {
+  const called = names ?? playerNames(t).with(LEARNER, t('player.you'));
+  return {
+    t,
+    list: (items) => writeList(items, t.lang),
+    name: (seat) => called[seat] ?? t('player.other', { number: seat + 1 }),
+    you: names ? undefined : LEARNER,
+  };
+}
 
 export const tellStep = (
   text: string,
@@ -91,7 +95,7 @@ export const tellEvents = (
   seat: Seat,
   speech: Speech,
 ): ReasonText[] =>
-  explainEvents(events).map((step) => tellStep(sayMoveStep(step, seat, speech), step));
+  explainEvents(events, seat).map((step) => tellStep(sayMoveStep(step, speech), step));
 
 export const tellLoot = (players: readonly Player[], speech: Speech): ReasonText[] =>
   explainLoot(players).map((step) => tellStep(sayLootStep(step, speech), step));

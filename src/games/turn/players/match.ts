@@ -7,12 +7,10 @@ import type { TablePosition } from '../notation/table.ts';
 import { deal } from '../rules/deal.ts';
 import type { Decks } from '../rules/deck.ts';
 import { isOver } from '../rules/end.ts';
-import type { Game, Move, Seat } from '../rules/game.ts';
+import { type Game, LEARNER, type Move, type Seat } from '../rules/game.ts';
 import type { Refusal } from '../rules/legal.ts';
 import { type GameEvent, play, replay } from '../rules/play.ts';
 import { type Counsel, chooseMove, counselOf, viewOf } from './bot.ts';
-
-export const LEARNER: Seat = 0;
 
 export type Match = GamePosition;
 

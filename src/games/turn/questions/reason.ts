@@ -13,7 +13,7 @@ interface Outlook {
 }
 
 export type Reason =
-  | { readonly about: 'move'; readonly seat: Seat; readonly step: MoveStep }
+  | { readonly about: 'move'; readonly step: MoveStep }
   | { readonly about: 'refusal'; readonly step: Refusal }
   | { readonly about: 'loot'; readonly step: LootStep }
   | { readonly about: 'outlook'; readonly seat: Seat; readonly step: Outlook };
@@ -26,8 +26,8 @@ export function reasonsOfMoves(start: Game, moves: readonly Move[]): Reason[] {
     const { seat } = game.turn;
     const next = play(game, move);
     if (!next.ok) return [...reasons, { about: 'refusal', step: next.error }];
-    for (const step of explainEvents(next.value.events)) {
-      reasons.push({ about: 'move', seat, step });
+    for (const step of explainEvents(next.value.events, seat)) {
+      reasons.push({ about: 'move', step });
     }
     game = next.value.game;
   }
@@ -45,7 +45,7 @@ export const sayReason = (reason: Reason, speech: Speech): ReasonText =>
 function sentenceOf(reason: Reason, speech: Speech): string {
   switch (reason.about) {
     case 'move':
-      return sayMoveStep(reason.step, reason.seat, speech);
+      return sayMoveStep(reason.step, speech);
     case 'refusal':
       return sayRefusal(reason.step, speech);
     case 'loot':

@@ -58,6 +58,9 @@ export interface Game {
   readonly largestPile: number;
 }
 
+/** Whoever reads sits here, unless several people share the table. */
+export const LEARNER: Seat = 0;
+
 /** [N1] */
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 6;

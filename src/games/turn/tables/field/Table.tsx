@@ -17,6 +17,7 @@ export const tableWords = [
   'coins',
   'compasses',
   'step',
+  'your-step',
   'board',
 ] as const;
 

@@ -28,13 +28,13 @@ export const hasPiles = ({ pile, discards }: TableSetup): boolean =>
 
 /** A game at a table of which only some hands are known, the reader’s first. */
 export function seeTable({ setup, moves }: TablePosition, game: Game, t: Translate): SeenTable {
-  const { name } = speechOf(t);
+  const { name, you } = speechOf(t);
   return {
     game,
     hasFees: true,
     hasPiles: hasPiles(setup) || moves.some(({ kind }) => kind === 'discard'),
     hands: game.players.slice(0, setup.hands.length).map(({ hand }, seat) => ({
-      name: t('board.hand', { name: seat === 0 ? t('board.you', { name: name(0) }) : name(seat) }),
+      name: seat === you ? t('board.your-hand') : t('board.hand', { name: name(seat) }),
       cards: hand,
     })),
   };

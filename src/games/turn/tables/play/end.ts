@@ -1,19 +1,12 @@
 import type { ToldMove } from '../../../../kit/play/GameEnd.tsx';
 import { raceOf } from '../../../../kit/play/race.ts';
-import { type Speech, type Translate, tellEvents } from '../../explain/say.ts';
+import { type Speech, tellEvents } from '../../explain/say.ts';
 import type { MoveOutcome } from '../../players/match.ts';
 import { coinsOf, winners } from '../../rules/end.ts';
-import type { Game, Seat } from '../../rules/game.ts';
+import type { Game } from '../../rules/game.ts';
 
-/** The end of a game. @param you who is told it; null where several people are. */
-export function viewEnd(
-  game: Game,
-  outcomes: readonly MoveOutcome[],
-  you: Seat | null,
-  speech: Speech,
-  t: Translate,
-) {
-  const name = (seat: Seat) => (seat === you ? t('play.seat-you') : speech.name(seat));
+export function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
+  const { t, name, you } = speech;
   const totals = game.players.map(coinsOf);
   const { seats } = winners(game);
   const isYours = seats.length === 1 && seats[0] === you;
@@ -33,7 +26,7 @@ export function viewEnd(
     return [{ title, what: tell({ ...best, events }) }];
   };
   return {
-    hasWon: you === null || seats.includes(you),
+    hasWon: you === undefined || seats.includes(you),
     title: isYours
       ? t('play.end.you', { coins })
       : t('play.end.wins', { count: seats.length, names, coins }),
@@ -42,8 +35,7 @@ export function viewEnd(
       ...bestOf(turns.filter(({ seat }) => seat === you)),
       ...bestOf(turns.filter(({ seat }) => seat !== you)),
     ],
-    course: (): ToldMove[] =>
-      turns.map((turn) => ({ title: speech.name(turn.seat), what: tell(turn) })),
+    course: (): ToldMove[] => turns.map((turn) => ({ title: name(turn.seat), what: tell(turn) })),
   };
 }
 

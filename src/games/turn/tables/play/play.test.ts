@@ -45,7 +45,7 @@ describe('a table to try', () => {
     const done = tried(`${text}; S:S`);
     expect(done.players).toEqual([
       {
-        name: t('board.you', { name: t('player.0') }),
+        name: t('player.you'),
         has: t('board.has', {
           coins: t('coins', { count: 520 }),
           compasses: t('compasses', { count: 1 }),

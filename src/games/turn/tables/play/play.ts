@@ -16,7 +16,6 @@ import { makeGame } from '../../notation/game.ts';
 import type { TablePosition } from '../../notation/table.ts';
 import {
   counsel,
-  LEARNER,
   type Match,
   type MoveOutcome,
   momentAfter,
@@ -29,7 +28,7 @@ import {
   withoutLastMove,
 } from '../../players/match.ts';
 import { coinsOf, isOver } from '../../rules/end.ts';
-import type { Game, Move, Player } from '../../rules/game.ts';
+import { type Game, LEARNER, type Move, type Player } from '../../rules/game.ts';
 import type { Refusal } from '../../rules/legal.ts';
 import { replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
@@ -56,14 +55,14 @@ function viewGame(match: Match, t: Translate, shared: SharedTable | undefined) {
     },
     /** `tried`: no more is known of the table, so nothing more can be done there. */
     phase,
-    end: phase === 'over' ? viewEnd(game, outcomes, shared ? null : LEARNER, speech, t) : null,
+    end: phase === 'over' ? viewEnd(game, outcomes, speech) : null,
     /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
     give,
     seat,
     acting: 0,
     ask: give === null ? sayAsk(phase, others, speech) : t('people.give', { name: give }),
     log: [...sayMoves(since, speech), ...loot],
-    players: viewPlayers(game, shared ? null : LEARNER, speech, t),
+    players: viewPlayers(game, speech),
     marks: sayMarks(match, t),
   };
 }
@@ -115,6 +114,7 @@ export function sayCounsel(match: Match, t: Translate): string {
 /** A table to try: the reader plays every hand that is shown, one turn after the other. */
 function viewTry(position: TablePosition, t: Translate) {
   const { setup } = position;
+  const speech = speechOf(t);
   const { game, outcomes } = momentAfter(gameOf(setup), position.moves);
   const { seat } = game.turn;
   const phase = phaseOfTry(game, setup);
@@ -127,11 +127,9 @@ function viewTry(position: TablePosition, t: Translate) {
     give: null,
     seat,
     acting: seat,
-    ask: t(`board.ask.${ask}`, { name: speechOf(t).name(seat) }),
-    log: sayMoves(lastTurn(outcomes), speechOf(t)),
-    players: game.players.some((player) => coinsOf(player) > 0)
-      ? viewPlayers(known, LEARNER, speechOf(t), t)
-      : [],
+    ask: t(`board.ask.${ask}`, { name: speech.name(seat) }),
+    log: sayMoves(lastTurn(outcomes), speech),
+    players: game.players.some((player) => coinsOf(player) > 0) ? viewPlayers(known, speech) : [],
     marks: '',
   };
 }
@@ -149,15 +147,14 @@ const lastTurn = (made: readonly MoveOutcome[]): readonly MoveOutcome[] =>
 const sayMoves = (made: readonly MoveOutcome[], speech: Speech): ReasonText[] =>
   made.flatMap(({ seat, events }) => tellEvents(events, seat, speech));
 
-/** @param you who is told all this; null where several people are. */
-function viewPlayers(game: Game, you: number | null, { name }: Speech, t: Translate) {
+function viewPlayers(game: Game, { name, t }: Speech) {
   const has = (player: Player): string =>
     t('board.has', {
       coins: t('coins', { count: coinsOf(player) }),
       compasses: t('compasses', { count: player.compasses.length }),
     });
   return game.players.map((player, seat) => ({
-    name: seat === you ? t('board.you', { name: name(seat) }) : name(seat),
+    name: name(seat),
     has: has(player),
     office: game.captain === seat ? t('board.captain') : '',
   }));
