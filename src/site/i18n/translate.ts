@@ -16,5 +16,5 @@ export function pageWords<T>(
 ) {
   const lang = languageOf(params);
   const catalogue = gameCatalogue(lang, game);
-  return { lang, catalogue, t: create(catalogue, lang) };
+  return { lang, catalogue, t: create(catalogue, lang), site: siteWords(lang) };
 }

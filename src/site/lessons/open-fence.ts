@@ -3,8 +3,7 @@ import type { Result } from '../../core/result.ts';
 import { tellProblem } from '../../core/text-error.ts';
 import { createTranslate, type Translate } from '../../core/words.ts';
 import type { FenceError } from '../../kit/lesson/fence.ts';
-import { gameCatalogue } from '../i18n/catalogues.ts';
-import { languageOf } from '../i18n/languages.ts';
+import { pageWords } from '../i18n/translate.ts';
 import { fenceProblem } from './fence-problems.ts';
 
 export interface FenceProps {
@@ -34,14 +33,13 @@ export function openFence<
   ...kinds: readonly K[]
 ) {
   const { source, meta = '', file = '', line = '0' } = props;
-  const lang = languageOf(params);
-  const catalogue = gameCatalogue(lang, game);
-  const t = createTranslate(catalogue, lang) as Translate<never> as T;
+  const words = pageWords(params, game, createTranslate);
+  const t = words.t as Translate<never> as T;
   const read = readFence(source, meta, t);
   if (!read.ok) throw new Error(tellProblem(fenceProblem(file, Number(line), read.error)));
   const isOne = (one: F): one is Extract<F, { readonly kind: K }> =>
     kinds.length === 0 || kinds.some((kind) => kind === one.kind);
   const fence = read.value;
   if (!isOne(fence)) throw new Error(`${file}:${line}: nothing shows “${fence.kind}” here`);
-  return { fence, lang, catalogue, t };
+  return { ...words, fence, t };
 }

@@ -1,16 +1,13 @@
 import { toFragment } from '../../../../core/fragment.ts';
 import type { PrintedBook } from '../../../../kit/game.ts';
-import { folderCatalogue, gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import { folderCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { type Language, languageName } from '../../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../../site/i18n/paths.ts';
-import { siteWords } from '../../../../site/i18n/translate.ts';
 import type { Column } from '../../editions/columns.ts';
 import { type EntryStanding, entryOf } from '../../editions/register.ts';
 import { type Situation, textOf } from '../../editions/witness.ts';
-import { createTranslate, type Translate } from '../../explain/words.ts';
-
-export const deskTranslate = (language: Language): Translate =>
-  createTranslate(gameCatalogue(language, 'santa-timea'), language);
+import type { Translate } from '../../explain/words.ts';
+import { pageOf } from '../words.ts';
 
 export const columnName = ({ of }: Pick<Column, 'of'>, t: Translate): string =>
   t(of === 'ours' || of === 'other' ? `desk.witness.${of}` : `reading.${of}`);
@@ -37,9 +34,9 @@ export const SIGNS: Readonly<Record<EntryStanding, string>> = {
 };
 
 export function sayStanding(standing: EntryStanding, language: Language): string {
-  const site = siteWords(language);
+  const { t, site } = pageOf({ lang: language });
   if (standing === 'note') return site('desk.note');
-  const said = deskTranslate(language)(`desk.verdict.${standing}`);
+  const said = t(`desk.verdict.${standing}`);
   return standing === 'silent' ? `${said} · ${site('desk.depends')}` : said;
 }
 

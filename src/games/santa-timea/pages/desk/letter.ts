@@ -1,6 +1,5 @@
 import { writeCsv } from '../../../../core/csv.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
-import { siteWords } from '../../../../site/i18n/translate.ts';
 import { PRINTED, printedIn } from '../../editions/books.ts';
 import {
   CORRECTION_KINDS,
@@ -10,8 +9,9 @@ import {
 } from '../../editions/corrections.ts';
 import { decidingClause } from '../../editions/register.ts';
 import { BOOKS, type PrintedEdition } from '../../rules/readings.ts';
+import { pageOf } from '../words.ts';
 import { COUNTS } from './counts.ts';
-import { bookName, deskTranslate, entryAddress, wordsOf } from './desk-words.ts';
+import { bookName, entryAddress, wordsOf } from './desk-words.ts';
 
 interface Other {
   readonly book: PrintedEdition;
@@ -44,9 +44,9 @@ export interface Letter {
 }
 
 export function letterOf(language: Language, book: PrintedEdition): Letter {
-  const t = deskTranslate(language);
+  const { t, site } = pageOf({ lang: language });
   const placeOf = (headings: readonly string[], page?: string): string =>
-    [...headings, ...(page ? [siteWords(language)('desk.page', { page })] : [])].join(', ');
+    [...headings, ...(page ? [site('desk.page', { page })] : [])].join(', ');
   const othersOn = (entry: string): Other[] =>
     BOOKS.flatMap((other) => {
       const { at, page, words = [] } = printedIn(other, entry) ?? { at: [] };
@@ -108,7 +108,7 @@ const inOrder = (
 const quote = (text: string) => `> ${text.replace(/^(\d+)\./, '$1\\.')}`;
 
 export function letterFiles(language: Language): Readonly<Record<string, string>> {
-  const t = deskTranslate(language);
+  const { t, site } = pageOf({ lang: language });
   const write = (letter: Letter): string =>
     [
       `# ${letter.title}`,
@@ -133,7 +133,7 @@ export function letterFiles(language: Language): Readonly<Record<string, string>
     writeCsv([
       [
         '§',
-        siteWords(language)('desk.place'),
+        site('desk.place'),
         ...(['printed', 'proposed', 'why', 'share', 'done'] as const).map((key) =>
           t(`desk.letter.${key}`),
         ),

@@ -1,13 +1,13 @@
 import { writeList } from '../../../../core/locale.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
-import { siteWords } from '../../../../site/i18n/translate.ts';
 import { type Column, columnsOf } from '../../editions/columns.ts';
 import { sayOutcome } from '../../editions/say.ts';
 import { WITNESSES } from '../../editions/witness.ts';
 import { playerNames } from '../../explain/say.ts';
 import type { OpenPoint } from '../../rules/readings.ts';
 import { namedSeas } from '../../tables/your-book/named-seas.ts';
-import { columnName, deskTranslate } from './desk-words.ts';
+import { pageOf } from '../words.ts';
+import { columnName } from './desk-words.ts';
 
 interface ColumnOutcome {
   readonly names: string;
@@ -16,13 +16,13 @@ interface ColumnOutcome {
 }
 
 export function outcomesOf(question: OpenPoint, language: Language): readonly ColumnOutcome[] {
-  const t = deskTranslate(language);
+  const { t, site } = pageOf({ lang: language });
   const speech = { t, lang: language, names: playerNames(t) };
   const said = columnsOf(question).map((column) => ({
     column,
     outcome:
       column.stand === 'silent'
-        ? siteWords(language)('desk.says-nothing')
+        ? site('desk.says-nothing')
         : sayOutcome(column.played.outcome, speech).join(' '),
   }));
   return [...Map.groupBy(said, ({ outcome }) => outcome)].map(([outcome, alike]) => ({
@@ -45,6 +45,6 @@ export function seasOf(question: OpenPoint, language: Language) {
       : [],
   );
   const { wind, carried } = witness.trick;
-  const names = playerNames(deskTranslate(language));
+  const names = playerNames(pageOf({ lang: language }).t);
   return { wind, carried, seas: namedSeas(witness, sides, names) };
 }
