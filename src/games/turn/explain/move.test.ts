@@ -41,6 +41,8 @@ describe('the reasons of a move', () => {
       'NA1 lie-stays',
       'N16 captains-card',
     ]);
+    // The Captain’s next card completes nothing.
+    expect(keys({ places, black, seat: 0 }, 'E>E N>N').at(-1)).toBe('N8 fee');
     const late = keys({ places, black: [1, 1], seat: 1, hands: 'S/E B' }, 'E>E');
     expect(late.slice(3, 5)).toEqual(['N9 captain', 'NA6 new-field-short']);
     const rules = { completingFee: 'lost', nextCompass: 'decided-again' } as const;

@@ -49,10 +49,8 @@ type PlayerStep =
   | { readonly key: 'discarded' | 'drawn'; readonly card: Card; readonly pile: Direction };
 
 /** @param seat who has moved. */
-export const explainEvents = (events: readonly GameEvent[], seat: Seat): MoveStep[] => {
-  const completes = events.some(({ event }) => event === 'compass');
-  return events.flatMap((event) => stepsOf(event, seat, completes));
-};
+export const explainEvents = (events: readonly GameEvent[], seat: Seat): MoveStep[] =>
+  events.flatMap((event, index) => stepsOf(event, seat, events[index + 1]?.event === 'compass'));
 
 function stepsOf(event: GameEvent, seat: Seat, completes: boolean): MoveStep[] {
   switch (event.event) {
