@@ -46,6 +46,12 @@ export async function openPage(page: Page, language: Language, path: string): Pr
   await page.evaluate(() => scrollTo(0, 0));
 }
 
+/** What a screen reader is told without being there. */
+export const announced = (place: Locator): Locator =>
+  place
+    .locator('[aria-live="polite"], [role="status"], [role="alert"]')
+    .filter({ hasText: /\p{L}/u });
+
 /** Scrolls to a widget and waits until it is hydrated. */
 export async function wake(island: Locator): Promise<void> {
   await goTo(island);

@@ -1,4 +1,4 @@
-import { openWidget } from './pages.ts';
+import { announced, openWidget } from './pages.ts';
 import { answerOf, expectRuling, judge, link } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
@@ -118,6 +118,9 @@ test('the home page asks: its answer can be asked for, and its cards change once
   await expect(slots).toHaveCount(0);
   await table.locator('[data-answer="nobody"]').click();
   await expect(table.getByText(t('hint.none-equal'))).toBeVisible();
+  const isWrong = t('attempt.not', { answer: t('question.nobody') });
+  const said = `${isWrong} ${t('hint.none-equal')}${t('attempt.again')}`;
+  await expect(announced(table)).toHaveText(said);
   await table.getByRole('button', { name: t('attempt.show') }).click();
   await expect(table.locator('.st-verdict')).toBeFocused();
   await expect(table.locator('.st-tag-takes')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { violationsInBoth } from './axe.ts';
 import { layoutFindings } from './findings.ts';
-import { goTo, placesOf, tabTo, wake } from './pages.ts';
+import { announced, goTo, placesOf, tabTo, wake } from './pages.ts';
 import { expect, type Locator, test } from './test.ts';
 import { answer, choices, puzzleTask } from './turn-kit.ts';
 import { gameWords } from './words.ts';
@@ -36,7 +36,8 @@ test('what stands on the hand is answered there by keyboard, and nothing moves @
   const before = await placesIn(puzzle);
 
   await tabTo(page, missed);
-  await expect(puzzle.locator('.st-verdict-wrong')).toContainText(t('attempt.again'));
+  const [isWrong, again] = [t('attempt.not', { answer: lies }), t('attempt.again')];
+  await expect(announced(puzzle)).toHaveText(new RegExp(`^${RegExp.escape(isWrong)} .+${again}$`));
   await expect(missed).toBeFocused();
   await expect(missed).toHaveAttribute('aria-disabled', 'true');
   expect(await marked(puzzle)).toEqual([t('attempt.tried', { answer: lies })]);

@@ -110,29 +110,12 @@ export function QuestionCard(props: QuestionCardProps) {
     room.parentElement?.querySelector<HTMLElement>('[data-answer]')?.focus();
   };
 
-  /** What is said to one answer, made anew for the next. */
-  const Reply = () => {
+  const outcome = () => tries.shownReply()?.outcome;
+
+  const Ending = () => {
     const isRight = tries.isRight();
     const reasons = tries.reasons();
     const others = tries.others().join(', ');
-    const outcome = (!props.isOnPicture && tries.shownReply()?.outcome) || '';
-    if (!tries.isOver()) {
-      return (
-        <Miss
-          title={props.isOnPicture ? '' : miss()}
-          isQuiet={!isFresh()}
-          onShow={policy.canSkip ? tries.show : undefined}
-          after={props.after?.(tries.last)}
-          t={t}
-        >
-          <p>{outcome}</p>
-          <p>{tries.reply()?.trap}</p>
-          <Show when={reasons.length > 0} fallback={<p>{tries.reply()?.hint}</p>}>
-            <Steps steps={reasons} t={t} />
-          </Show>
-        </Miss>
-      );
-    }
     const said = { answer: tries.last()?.label ?? '', answers: tries.right().join(', ') };
     const title = t(isRight ? policy.right : policy.solved, said);
     const canWalk = props.canWalk?.(tries.shown()?.code) === true;
@@ -140,7 +123,7 @@ export function QuestionCard(props: QuestionCardProps) {
     return (
       <>
         <Verdict isRight={isRight} title={title} joy={joy()} isQuiet={!isFresh()}>
-          <p>{outcome}</p>
+          <p classList={{ aloud: props.isOnPicture === true }}>{outcome()}</p>
           <Show when={isRight && others}>
             <p>{t('attempt.also', { answers: others })}</p>
           </Show>
@@ -226,10 +209,24 @@ export function QuestionCard(props: QuestionCardProps) {
         <Scene />
       )}
       {!(props.hasHand && props.face) && <Given />}
-      {/* After a wrong answer the focus stays where it is, so the reply is announced. */}
-      <div ref={room} aria-live={tries.isOver() ? 'off' : 'polite'}>
-        <Show when={tries.last() && tries.given().length + Number(tries.isOver())} keyed>
-          <Reply />
+      <div ref={room}>
+        <Miss
+          given={!tries.isOver() && tries.given().length}
+          title={miss()}
+          isOnPicture={props.isOnPicture}
+          isQuiet={!isFresh()}
+          onShow={policy.canSkip ? tries.show : undefined}
+          after={props.after?.(tries.last)}
+          t={t}
+        >
+          <p>{outcome()}</p>
+          <p>{tries.reply()?.trap}</p>
+          <Show when={tries.reasons().length > 0} fallback={<p>{tries.reply()?.hint}</p>}>
+            <Steps steps={tries.reasons()} t={t} />
+          </Show>
+        </Miss>
+        <Show when={tries.isOver()}>
+          <Ending />
         </Show>
       </div>
     </>

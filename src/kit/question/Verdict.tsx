@@ -5,6 +5,8 @@ import { Button } from '../Button.tsx';
 interface VerdictProps {
   readonly isRight: boolean;
   readonly title: string;
+  /** Whether the picture shows the title, so that it is here for ears only. */
+  readonly isOnPicture?: boolean | undefined;
   readonly joy?: { readonly text: string; readonly isFull: boolean } | undefined;
   readonly isQuiet?: boolean;
   readonly keepsFocus?: boolean;
@@ -50,7 +52,7 @@ export function Verdict(props: VerdictProps) {
   ];
   return (
     <div ref={box} class={look().join(' ')} tabindex="-1">
-      <p>
+      <p classList={{ aloud: props.isOnPicture === true }}>
         <strong class={props.isRight ? 'st-yes' : 'st-not'}>{props.title}</strong>{' '}
         <Show when={props.joy}>{(joy) => <span class="st-joy">{` ${joy().text}`}</span>}</Show>
       </p>
@@ -59,27 +61,41 @@ export function Verdict(props: VerdictProps) {
   );
 }
 
-export function Miss(props: {
-  readonly title: string;
-  readonly isQuiet?: boolean;
-  readonly onShow: (() => void) | undefined;
-  readonly t: Translate<'attempt.again' | 'attempt.show'>;
-  readonly children: JSX.Element;
-  readonly after?: JSX.Element;
-}) {
+/** After a wrong answer the focus stays where it is: the words alone are announced, without what can be done next. */
+export function Miss(
+  props: Pick<VerdictProps, 'title' | 'isOnPicture' | 'isQuiet' | 'children'> & {
+    /** Changes with every miss; falsy while there is none. */
+    readonly given: unknown;
+    readonly onShow: (() => void) | undefined;
+    readonly after?: JSX.Element;
+    readonly t: Translate<'attempt.again' | 'attempt.show'>;
+  },
+) {
   return (
     <>
-      <Verdict isRight={false} title={props.title} isQuiet={props.isQuiet === true} keepsFocus>
-        {props.children}
-        <p>{props.t('attempt.again')}</p>
-      </Verdict>
-      {props.after}
-      <Show when={props.onShow}>
-        {(onShow) => (
-          <p class="st-tools st-walk" aria-live="off">
-            <Button onPress={onShow()}>{props.t('attempt.show')}</Button>
-          </p>
-        )}
+      <div aria-live="polite">
+        <Show when={props.given} keyed>
+          <Verdict
+            isRight={false}
+            title={props.title}
+            isOnPicture={props.isOnPicture}
+            isQuiet={props.isQuiet === true}
+            keepsFocus
+          >
+            {props.children}
+            <p>{props.t('attempt.again')}</p>
+          </Verdict>
+        </Show>
+      </div>
+      <Show when={props.given} keyed>
+        {props.after}
+        <Show when={props.onShow}>
+          {(onShow) => (
+            <p class="st-tools st-walk">
+              <Button onPress={onShow()}>{props.t('attempt.show')}</Button>
+            </p>
+          )}
+        </Show>
       </Show>
     </>
   );

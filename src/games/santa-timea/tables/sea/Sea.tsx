@@ -194,17 +194,16 @@ function Nobody(
 
 interface CallProps {
   readonly question: string;
-  readonly miss: string | undefined;
+  readonly miss: string;
   readonly outcome: string | undefined;
 }
 
+/** For eyes only: ears have the question as the name of the answers, and what becomes of it below. */
 export function Call(props: CallProps) {
   return (
-    <p class="st-call st-roomy" classList={{ 'st-outcome': !!props.outcome }} aria-live="polite">
+    <p class="st-call st-roomy" classList={{ 'st-outcome': !!props.outcome }} aria-hidden="true">
       <span class="st-not">{props.miss}</span>
-      <span>{props.outcome}</span>
-      {/* The group of the answers is named by it. */}
-      <span aria-hidden="true">{!props.outcome && props.question}</span>
+      <span>{props.outcome || props.question}</span>
     </p>
   );
 }

@@ -93,6 +93,10 @@ export function TrickTable(props: TrickTableProps) {
     if (verdict() || place === undefined) return undefined;
     return { ...sayMiss(position(), place, t), known: namedIn(view(), place) };
   });
+  const missed = () => {
+    const answer = miss()?.name;
+    return answer === undefined ? '' : t('attempt.not', { answer });
+  };
   const count = () => verdict()?.sentences.length ?? 0;
   const shown = () => step() ?? count();
 
@@ -204,7 +208,7 @@ export function TrickTable(props: TrickTableProps) {
       >
         <Call
           question={t('question.who')}
-          miss={miss() && t('attempt.not', { answer: miss()?.name ?? '' })}
+          miss={missed()}
           outcome={shown() === count() ? verdict()?.outcome : undefined}
         />
       </TrickCards>
@@ -230,15 +234,10 @@ export function TrickTable(props: TrickTableProps) {
           />
         )}
       </Show>
-      {/* After a wrong answer the focus stays on the picture, so the reply is announced. */}
-      <div class="st-reply" aria-live="polite">
-        <Show when={miss()} keyed>
-          {({ why }) => (
-            <Miss title="" t={t} onShow={() => setShown(true)}>
-              <p>{why}</p>
-            </Miss>
-          )}
-        </Show>
+      <div>
+        <Miss given={miss()} title={missed()} isOnPicture t={t} onShow={() => setShown(true)}>
+          <p>{miss()?.why}</p>
+        </Miss>
       </div>
       <Show when={verdict()}>
         {(ruling) => (
@@ -247,7 +246,9 @@ export function TrickTable(props: TrickTableProps) {
               <Verdict
                 isRight={isRight()}
                 title={t(isRight() ? 'question.right' : 'question.wrong')}
-              />
+              >
+                <p class="aloud">{ruling().outcome}</p>
+              </Verdict>
             </Show>
             <Show when={isAsking() && props.onward}>
               {(onward) => (

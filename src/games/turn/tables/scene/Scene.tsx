@@ -93,17 +93,12 @@ function Asked(props: SceneProps<TableScene>) {
             <p
               class="st-call tn-call"
               classList={{ 'tn-over': asking.isOver(), 'tn-missed': asking.miss() !== '' }}
-              aria-live="polite"
+              aria-hidden="true"
             >
-              {/* In the end the verdict says it, and the group of the answers is named by what is asked. */}
-              <span
-                class="tn-reply"
-                classList={{ 'st-not': asking.miss() !== '' }}
-                aria-hidden={asking.isOver()}
-              >
+              <span class="tn-reply" classList={{ 'st-not': asking.miss() !== '' }}>
                 {reply()}
               </span>
-              <span aria-hidden="true">{asking.question}</span>
+              <span>{asking.question}</span>
             </p>
           ),
           rest: () => (
