@@ -1,5 +1,6 @@
 import { safeStorage } from '../../device/safe-storage.ts';
-import { LANGUAGE_KEY, THEME_KEY } from '../output-paths.ts';
+import { keepLanguage, startOffline, stopOffline } from '../offline.ts';
+import { LANGUAGE_KEY, OFFLINE_KEY, THEME_KEY } from '../output-paths.ts';
 import { goToPlace, placeHere } from './place.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
@@ -46,3 +47,12 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a'))
   setUpLanguage(link);
 }
 rememberLanguage(document.documentElement);
+
+/** Stores the language of the page for offline use, or deletes it where the reader has switched that off. */
+if (import.meta.env.OFFLINE && navigator.serviceWorker && !document.querySelector('#offline')) {
+  addEventListener('load', async () => {
+    if (safeStorage.get(OFFLINE_KEY) === 'off') await stopOffline();
+    else if (await startOffline())
+      await keepLanguage(document.documentElement.lang).catch(() => undefined);
+  });
+}

@@ -2,10 +2,9 @@ import { type Marks, makeMarks, readMarks } from '../../../core/marks.ts';
 import { makePeople, type People, readPeople } from '../../../core/people.ts';
 import { HIGHEST_SEED } from '../../../core/random.ts';
 import type { Result } from '../../../core/result.ts';
-import type { Choices } from '../rules/game.ts';
+import { type Choices, type GameRecord, replay } from '../rules/game.ts';
 import { PHASES } from '../rules/legal.ts';
 import { HOUSE } from '../rules/readings.ts';
-import { type GameRecord, replay } from '../rules/replay.ts';
 import { both, type Pair, SEATS } from '../rules/seats.ts';
 import {
   failAt,

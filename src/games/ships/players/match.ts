@@ -3,9 +3,8 @@ import { ALONE, type People } from '../../../core/people.ts';
 import { checked } from '../../../core/result.ts';
 import type { GamePosition } from '../notation/game.ts';
 import { type Card, compareCards } from '../rules/cards.ts';
-import type { Choices, Game } from '../rules/game.ts';
+import { type Choices, type Game, gameAfter, replay } from '../rules/game.ts';
 import { HOUSE } from '../rules/readings.ts';
-import { gameAfter, replay } from '../rules/replay.ts';
 import type { Seat } from '../rules/seats.ts';
 import { type Counsel, chooseCards, counselOf, viewOf } from './bot.ts';
 

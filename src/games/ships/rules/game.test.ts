@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
 import { type Card, compareCards, fullDeck } from './cards.ts';
-import { type Game, HAND, legalMoves, outcomeOf, play, startGame } from './game.ts';
+import { type Game, HAND, legalMoves, outcomeOf, play, replay, startGame } from './game.ts';
 import { HOUSE, OPEN_POINTS } from './readings.ts';
-import { replay } from './replay.ts';
 import { other, SEATS } from './seats.ts';
 import { STATS } from './ship.ts';
 import {

@@ -8,7 +8,7 @@ import { parseGame } from '../notation/game.ts';
 import { parsePosition } from '../notation/position.ts';
 import { gameOf, type Match, withChoice } from '../players/match.ts';
 import { CLAUSES } from '../rules/clauses.ts';
-import type { GameRecord } from '../rules/replay.ts';
+import type { GameRecord } from '../rules/game.ts';
 import { arbSeed } from '../rules/test-kit.ts';
 import { revealed, viewGame } from './game/game.ts';
 import { chosen, sayCounsel, viewPlay } from './play/play.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../../kit/Button.tsx';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate, type Translate } from '../../explain/say.ts';
-import type { GameRecord } from '../../rules/replay.ts';
+import type { GameRecord } from '../../rules/game.ts';
 import type { Seat } from '../../rules/seats.ts';
 import { Scene, tableWords } from '../scene/Scene.tsx';
 import { NO_PICKS, toggledAt } from '../scene/scene.ts';

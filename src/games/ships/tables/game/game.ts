@@ -3,9 +3,8 @@ import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainNext, explainPhase, explainStart } from '../../explain/phase.ts';
 import { sayCard, type Translate } from '../../explain/say.ts';
 import { countOf, KINDS } from '../../rules/cards.ts';
-import type { Game } from '../../rules/game.ts';
+import { type Game, type GameRecord, gameAfter, replay } from '../../rules/game.ts';
 import { HOUSE } from '../../rules/readings.ts';
-import { type GameRecord, gameAfter, replay } from '../../rules/replay.ts';
 import {
   type Picks,
   pickedFrom,
