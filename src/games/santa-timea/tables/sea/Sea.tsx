@@ -69,7 +69,7 @@ export function Sea(props: SeaProps) {
   let sea: HTMLDivElement | undefined;
   createEffect(
     on(
-      () => props.known,
+      () => [props.known, props.wind],
       async () => {
         const run = ++runs;
         setMoving(true);

@@ -1,6 +1,8 @@
+import type { Wind } from '../../../../core/compass.ts';
 import type { Translate } from '../../explain/words.ts';
 
 interface TurnRoseProps {
+  readonly wind: Wind;
   readonly onTurn: (quarters: number) => void;
   readonly t: Translate;
 }
@@ -35,7 +37,8 @@ export function TurnRose(props: TurnRoseProps) {
       ref={rose}
       type="button"
       class="st-cover st-turn"
-      aria-label={props.t('sea.turn')}
+      // Before an answer nothing else says aloud that it has turned.
+      aria-label={`${props.t('sea.turn')}. ${props.t(`blows.${props.wind}`)}`}
       title={props.t('sea.turn')}
       onClick={() => isDragged || props.onTurn(1)}
       onKeyDown={(event) => {
@@ -54,6 +57,10 @@ export function TurnRose(props: TurnRoseProps) {
       onLostPointerCapture={() => {
         held = undefined;
       }}
-    />
+    >
+      <svg viewBox="-52 -30 104 60" aria-hidden="true">
+        <path d="M18-22A28.4 28.4 0 0 1 27-9M20.5-12 27-9 28-16M-18 22A28.4 28.4 0 0 1-27 9M-20.5 12-27 9-28 16" />
+      </svg>
+    </button>
   );
 }

@@ -10,7 +10,7 @@ import { TurnRose } from './TurnRose.tsx';
 export function WindBar(props: SeaProps & { readonly worths: readonly Lane['worth'][] }) {
   const t = props.t;
   const key = () => !props.hasNoKey && !props.isWindAsked && <Key wind={props.wind.wind} t={t} />;
-  const turn = () => (props.choice || props.hasNoKey ? undefined : props.onTurn);
+  const turn = () => (props.hasNoKey ? undefined : props.onTurn);
   const seen = () => props.lanes.map((lane, place) => ({ ...lane, worth: props.worths[place] }));
   return (
     <div class="st-winds">
@@ -47,7 +47,9 @@ export function WindBar(props: SeaProps & { readonly worths: readonly Lane['wort
           t={t}
         >
           {key()}
-          <Show when={turn()}>{(onTurn) => <TurnRose onTurn={onTurn()} t={t} />}</Show>
+          <Show when={turn()}>
+            {(onTurn) => <TurnRose wind={props.wind.wind} onTurn={onTurn()} t={t} />}
+          </Show>
         </LookCloser>
       </Show>
     </div>
