@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
+import solidCompiler from 'vite-plugin-solid';
 import { GAMES } from './src/games/list.ts';
 import { contentChecks } from './src/site/build/content-checks.ts';
 import { hostFiles } from './src/site/build/headers.ts';
@@ -31,7 +32,8 @@ export default defineConfig({
   },
   integrations: [
     contentChecks(),
-    solid(),
+    // Its compiler leaves everything to the one below, which can be told how to listen.
+    solid({ exclude: /./ }),
     mdx(),
     sitemap({
       i18n: {
@@ -76,6 +78,10 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [
+      // After the first event that Solid delegates it builds every island that wakes later again, under a finger perhaps.
+      solidCompiler({ ssr: true, solid: { delegateEvents: false } }),
+    ],
     build: {
       rolldownOptions: {
         // MDX files carry a directive the bundler does not know; one warning each is only noise.

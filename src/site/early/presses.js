@@ -1,21 +1,11 @@
 /*
  * In the head of every page with islands. An island is alive once it is seen and its scripts are there. A button pressed
- * before is pressed once more then, since Solid repeats none once another island has heard one; a field that was filled in
- * keeps what it holds, and says so. Where scripts do not come, the page says it; the button there, or the next press in
- * such an island, reloads the page.
+ * before is pressed once more then; a field that was filled in keeps what it holds, and says so. Where scripts do not come,
+ * the page says it; the button there, or the next press in such an island, reloads the page.
  */
 (() => {
-  /**
-   * A button that was pressed, and its place in the island, since Solid may build the island again.
-   * @typedef {{ island: Element, button: HTMLElement, place: number }} Press
-   */
-  /** The last press in an island. */
+  /** The last button that was pressed in an island. */
   const pressed = new Map();
-  /**
-   * The press of a mouse that has begun. Where the island is built again before it ends, there is no click.
-   * @type {Press | null}
-   */
-  let held = null;
   /** What was filled in, by field. */
   const filled = new Map();
   /** The islands whose scripts did not come. */
@@ -39,10 +29,6 @@
     if (asked || isOutdated) location.reload();
   }
 
-  /** @param {Press} press */
-  const buttonOf = ({ island, button, place }) =>
-    button.isConnected ? button : island.querySelectorAll('button')[place];
-
   /** @param {Event} event */
   function remember({ type, target }) {
     if (!(target instanceof Element)) return;
@@ -52,19 +38,9 @@
       if (island) filled.set(target, { value, checked });
       return;
     }
+    if (lost.has(island) || target.closest('#lost button')) retry(true);
     const button = target.closest('button');
-    const press =
-      island && button && !button.popoverTargetElement
-        ? { island, button, place: [...island.querySelectorAll('button')].indexOf(button) }
-        : null;
-    if (type === 'mousedown') {
-      held = press;
-    } else if (type === 'mouseup') {
-      if (button && held && !held.button.isConnected && button === buttonOf(held)) button.click();
-    } else {
-      if (lost.has(island) || target.closest('#lost button')) retry(true);
-      if (press) pressed.set(island, press);
-    }
+    if (island && button && !button.popoverTargetElement) pressed.set(island, button);
   }
 
   /** @param {Event} event */
@@ -79,13 +55,12 @@
       field.dispatchEvent(new Event('input', { bubbles: true }));
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    const press = pressed.get(island);
+    const button = pressed.get(island);
     pressed.delete(island);
-    if (press) buttonOf(press)?.click();
+    button?.click();
   }
 
-  for (const type of ['mousedown', 'mouseup', 'click', 'input'])
-    addEventListener(type, remember, true);
+  for (const type of ['click', 'input']) addEventListener(type, remember, true);
   addEventListener('astro:hydrate', repeat, true);
   // The latter for what an island that is alive asks for later.
   for (const type of ['astro:hydration-error', 'vite:preloadError'])
