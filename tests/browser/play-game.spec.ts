@@ -121,6 +121,23 @@ test('what everybody has taken stands beside the name, and under no card @phone'
   expect(docks).toEqual([true, true, true, true, true]);
 });
 
+test('at the end the race of five is twice as large as the table, and the ways on are in sight @phone', async ({
+  page,
+}) => {
+  const heights = (table: Locator) =>
+    table.locator('.st-lane').evaluateAll((all) => all.map((lane) => lane.clientHeight));
+  const before = await heights(await open(page, language, 'game_seed_8_seats_5'));
+  await page.goto('about:blank');
+  const over = 'game_seed_8_seats_5_tricks_1_alone:_S13_W7_W13_W10_S9';
+  await page.goto(`/${language}/santa-timea/play/#game=${over}`);
+  const table = page.locator(GAME);
+  await main(table).click();
+  await expect(table.locator('.st-end')).toBeVisible();
+  for (const height of await heights(table))
+    expect(height).toBeGreaterThanOrEqual(2 * (before[0] ?? 0));
+  for (const way of await main(table).all()) await expect(way).toBeInViewport({ ratio: 1 });
+});
+
 test('a game is opened from a text that is pasted, which else is refused with its place', async ({
   page,
 }) => {

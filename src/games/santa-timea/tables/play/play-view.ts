@@ -252,7 +252,7 @@ function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
   const won = game?.winners ?? [...names.keys()].filter((seat) => points[seat] === most);
   return {
     raced,
-    title: sayWinners(seated, raced.totals, won),
+    title: sayWinners(seated, won),
     hasWon: seated.you !== undefined && won.includes(seated.you),
     /** The trick that one kept out of with most damage, and the one that brought most; among several people the dearest of all. */
     tricks: notedTricks(seated).map(({ id, round, trick, played, isLast }) => ({
@@ -370,17 +370,11 @@ function viewGame({ match, names, you, t }: SeatedMatch, round: Round, isScored:
   };
 }
 
-/** Who wins, and with how much. */
-function sayWinners(
-  { names, you, t }: SeatedMatch,
-  points: readonly number[],
-  seats: readonly Seat[],
-): string {
+function sayWinners({ names, you, t }: SeatedMatch, seats: readonly Seat[]): string {
   const { list, name } = createSpeech(t, names);
-  const said = points.toSorted((a, b) => b - a).join('\u202f:\u202f');
   return seats.length === 1 && seats[0] === you
-    ? t('play.end.you', { points: said })
-    : t('play.end.wins', { count: seats.length, names: list(seats.map(name)), points: said });
+    ? t('play.end.you')
+    : t('play.end.wins', { count: seats.length, names: list(seats.map(name)) });
 }
 
 export interface HandCard {
