@@ -17,13 +17,18 @@ export interface RaceLane {
 }
 
 /**
- * The players by points. The first has come as far as rounds are over, the others in proportion; with no points or
- * fewer a ship stays at the quay.
+ * The players by points. Who has as many as the goal has come as far as rounds are over, the others in proportion; with
+ * no points or fewer a ship stays at the quay.
  * @param count of how many rounds.
+ * @param goal the points of the first, where a game has no end of its own.
  */
-export function raceOf({ names, rounds, totals }: Raced, count: number): RaceLane[] {
+export function raceOf(
+  { names, rounds, totals }: Raced,
+  count: number,
+  goal = Math.max(...totals),
+): RaceLane[] {
   const [first, last] = [Math.max(...totals), Math.min(...totals)];
-  const far = count * Math.max(1, first);
+  const far = count * Math.max(1, goal);
   const wayOf = (points: number) => (Math.max(0, points) * rounds.length) / far;
   return names
     .map((name, seat): RaceLane => {

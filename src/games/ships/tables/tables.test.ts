@@ -119,6 +119,22 @@ describe('a game against the simple opponent', () => {
     expect(seen(next, 1, 1).own).toEqual([false, true]);
   });
 
+  it('[W2] ends as a race for seven hits on one stat', () => {
+    const text =
+      'game 3: C G / G C G; NN / .; BBB / .; G / S C G; E S G / G; N WWWW / N EEE; B / .; . / .; N W CC / W G; . / E SS; . / BBB; SS W / .; S CC / W C N; NNN E / EE SS; BB / GG; . / .; C GG / CC; SS WW / S WWW; B / BB';
+    const { end } = viewPlay(matchOf(text), t);
+    expect(end?.title).toBe('You have won.');
+    const lanes = end?.lanes.map(({ points, way, earlier }) => [
+      points,
+      ...[...earlier, way].map((part) => Math.round(part * 7)),
+    ]);
+    // Two hits on the crew do not add to three on the hull.
+    expect(lanes).toEqual([
+      [7, 3, 4, 4, 6, 7],
+      [5, 0, 0, 3, 3, 5],
+    ]);
+  });
+
   it('gives a hint with its reason, and says at the end how much help there was', () => {
     const hint = sayCounsel(matchOf('game 12'), t);
     expect(hint).toMatch(/^Hint: choose .+\. That keeps the shot/);

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../../device/page-words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import { createPlay, matchWords, type PlayProps } from '../../../../kit/play/create-play.ts';
-import { GameEnd } from '../../../../kit/play/GameEnd.tsx';
+import { GameEnd, Race } from '../../../../kit/play/GameEnd.tsx';
 import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover } from '../../../../kit/play/Handover.tsx';
 import { MatchTools, toolNames } from '../../../../kit/play/MatchTools.tsx';
@@ -93,25 +93,34 @@ export function PlayGame(props: PlayProps<Match>) {
   return (
     <div class="st-match sl-game" classList={{ split: !props.place.lesson }}>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
-      <Fleet phase={view().phase} title={view().title} sides={view().sides} ref={head} t={t}>
-        <p
-          class="st-call sl-ask"
-          classList={{ 'st-dressed': view().end?.hasWon === true, bad: refusal() !== null }}
-          aria-live="polite"
-        >
-          <Show when={refusal()} fallback={isAsking() ? t('people.agree') : hint() || view().ask}>
-            {(why) => (
-              <span>
-                <Refusal why={why()} t={t} />
-              </span>
-            )}
-          </Show>
-        </p>
-      </Fleet>
+      <div class="pane">
+        <Show when={view().end}>
+          {(end) => (
+            <Race
+              isEnd
+              hasWon={end().hasWon}
+              title={end().title}
+              lanes={end().lanes}
+              say={(count) => t('play.end.hits', { count })}
+              ref={(title) => {
+                head = title;
+              }}
+            />
+          )}
+        </Show>
+        <Fleet phase={view().phase} title={view().title} sides={view().sides} ref={head} t={t}>
+          <p class="st-call sl-ask" classList={{ bad: refusal() !== null }} aria-live="polite">
+            <Show when={refusal()} fallback={isAsking() ? t('people.agree') : hint() || view().ask}>
+              {(why) => (
+                <span>
+                  <Refusal why={why()} t={t} />
+                </span>
+              )}
+            </Show>
+          </p>
+        </Fleet>
+      </div>
       <Handover table={table} give={view().give} onOpen={() => table.openHand(person())} t={t} />
-      <Show when={!isAsking() && view().end}>
-        {(end) => <GameEnd end={end()} table={table} t={t} />}
-      </Show>
       <Show when={isTurn()}>
         <div class="columns st-tray sl-tray">
           <Cards
@@ -131,6 +140,9 @@ export function PlayGame(props: PlayProps<Match>) {
         </div>
       </Show>
       <div class="sl-rest rail">
+        <Show when={!isAsking() && view().end}>
+          {(end) => <GameEnd end={end()} table={table} t={t} />}
+        </Show>
         <p class="st-note">{view().enemyHand}</p>
         <Show when={view().end && view().marks}>
           <p class="st-note">{view().marks}</p>

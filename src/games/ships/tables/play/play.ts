@@ -4,6 +4,7 @@ import { sayError } from '../../../../core/text-error.ts';
 import type { SharedTable } from '../../../../kit/play/create-play.ts';
 import type { ToldMove } from '../../../../kit/play/GameEnd.tsx';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
+import { raceOf } from '../../../../kit/play/race.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainPhase } from '../../explain/phase.ts';
 import { createSpeech, sayCards, type Translate } from '../../explain/say.ts';
@@ -12,7 +13,6 @@ import {
   counsel,
   endOf,
   gameOf,
-  isOver,
   LEARNER,
   type Match,
   type Played,
@@ -22,7 +22,7 @@ import type { Card } from '../../rules/cards.ts';
 import { checkMove, type Game } from '../../rules/game.ts';
 import { mayFire } from '../../rules/sail.ts';
 import { other, SEATS, type Seat } from '../../rules/seats.ts';
-import { STATS } from '../../rules/ship.ts';
+import { FULL, nearestLoss, STATS } from '../../rules/ship.ts';
 import { saySteps, sayTitle, sideName, tellRefusal } from '../scene/scene.ts';
 
 export type PlayView = ReturnType<typeof viewPlay>;
@@ -33,9 +33,9 @@ export type PlayView = ReturnType<typeof viewPlay>;
  */
 export function viewPlay(match: Match, t: Translate, shared?: SharedTable, person: Seat = LEARNER) {
   const now = gameOf(match);
-  const played = playedOf(match);
-  const last = played.at(-1);
-  const phase = isOver(match, now) ? null : now.phase;
+  const last = playedOf(match).at(-1);
+  const end = endOf(match, now);
+  const phase = end ? null : now.phase;
   const isOpen = !shared || (phase !== null && shared.holder === person);
   const seat = isOpen ? person : null;
   const names = shared?.names;
@@ -43,7 +43,7 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable, perso
   const give = shared && phase && !isOpen ? (shared.names[person] ?? '') : null;
   return {
     phase,
-    title: phase ? sayTitle({ phase, turn: now.turn }, t) : sayAsk(match, now, seat, names, t),
+    title: phase ? sayTitle({ phase, turn: now.turn }, t) : '',
     sides: SEATS.map((seat) => ({
       name: names?.[seat] ?? sideName(seat, t),
       ship: now.ships[seat],
@@ -54,13 +54,16 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable, perso
     give,
     ask:
       phase === null
-        ? (before?.steps ?? [])
-            .flatMap(({ clause, text }) => (LOSSES.includes(clause) ? text : []))
-            .join(' ')
+        ? [
+            ...(before?.steps ?? []).flatMap(({ clause, text }) =>
+              LOSSES.includes(clause) ? text : [],
+            ),
+            t('play.end.race'),
+          ].join(' ')
         : give === null
-          ? sayAsk(match, now, seat, names, t)
+          ? sayAsk(now, seat, names, t)
           : t('people.give', { name: give }),
-    end: phase === null ? viewEnd(played, endOf(match, now), names, t) : null,
+    end: end && viewEnd(match, now, end, names, t),
     commit: phase ? t(`play.commit.${mustHold(now, seat ?? LEARNER) ? 'hold' : phase}`) : '',
     before,
     marks: sayMarks(match, t),
@@ -80,25 +83,40 @@ const mustHold = ({ phase, winds, rules }: Game, seat: Seat): boolean =>
 /** Why a ship is lost. */
 const LOSSES: readonly string[] = ['W14', 'WA1'];
 
-/** The strongest volley of each side, and the whole game in words. */
+/** The race for seven hits on one stat, the strongest volley of each side, and the whole game in words. */
 function viewEnd(
-  played: readonly Played[],
-  end: ReturnType<typeof endOf>,
+  match: Match,
+  now: Game,
+  end: NonNullable<ReturnType<typeof endOf>>,
   names: readonly string[] | undefined,
   t: Translate,
 ) {
   const speech = createSpeech(t, names);
+  const sides = SEATS.map((seat) => names?.[seat] ?? sideName(seat, t));
+  const played = playedOf(match);
+  const winner = now.outcome?.winner ?? null;
+  const hitsIn = ({ ships, rules }: Game) =>
+    SEATS.map((seat) => nearestLoss(ships[other(seat)], rules));
+  const turns = played.filter(({ before }) => before.phase === 'fire');
+  const rounds = turns.map(({ before, after }) => {
+    const earlier = hitsIn(before);
+    return hitsIn(after).map((hits, seat) => hits - (earlier[seat] ?? 0));
+  });
   return {
     hasWon: end === 'won' || (names !== undefined && end === 'lost'),
+    title:
+      names && winner !== null
+        ? t('people.won', { name: names[winner] ?? '' })
+        : t(`play.end.${end}`),
+    lanes: raceOf({ names: sides, rounds, totals: hitsIn(now) }, rounds.length, FULL),
     noted: SEATS.flatMap((seat): ToldMove[] => {
       const hits = (one: Played) =>
         pointsOf(one.before, other(seat)) - pointsOf(one.after, other(seat));
       const [best] = played.filter((one) => hits(one) > 0).sort((a, b) => hits(b) - hits(a));
-      const side = names?.[seat] ?? sideName(seat, t);
       if (!best) return [];
       return [
         {
-          title: t('play.end.volley', { side, turn: best.before.turn }),
+          title: t('play.end.volley', { side: sides[seat] ?? '', turn: best.before.turn }),
           what: sayCards(best.choices[seat], speech),
         },
       ];
@@ -117,16 +135,11 @@ const pointsOf = ({ ships }: Game, seat: Seat): number =>
   STATS.reduce((sum, stat) => sum + ships[seat][stat], 0);
 
 function sayAsk(
-  match: Match,
   game: Game,
   seat: Seat | null,
   names: readonly string[] | undefined,
   t: Translate,
 ): string {
-  const end = endOf(match, game);
-  const winner = game.outcome?.winner ?? null;
-  if (names && winner !== null) return t('people.won', { name: names[winner] ?? '' });
-  if (end) return t(`play.end.${end}`);
   if (mustHold(game, seat ?? LEARNER)) return t('play.ask.hold');
   return t(names && game.phase === 'sail' ? 'people.sail' : `play.ask.${game.phase ?? 'reload'}`);
 }
