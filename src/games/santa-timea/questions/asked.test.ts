@@ -137,7 +137,7 @@ const PAIR = 'sets 1 in score pro . / S1 S2 S2 S3 / N3 E3 W3';
 it('[B6] [B7] a worse choice of sets gets its score as an answer', () => {
   const { answers, reply } = viewed(PAIR);
   expect(answers.map(({ code }) => reply(code).hint)).toContain(
-    'That way Nadine scores 2 points. There is a better way.',
+    'That scores Nadine 2 points. Another choice scores more.',
   );
 });
 

@@ -94,7 +94,7 @@ describe('a wrong answer is met with what it overlooked', () => {
       '[S7] who is ahead by nothing',
       'starter in game fr 3 sunk 2',
       '2',
-      'Nothing in this book puts Johannes ahead of the others.',
+      'Nothing in this book says that Johannes leads first.',
     ],
     [
       '[S6] who has as many points as another',

@@ -64,7 +64,7 @@ describe('attacks', () => {
     const table = { ...game, phase: 'fire' } as const;
     expect(said(explainFire(table, [cards('BB'), []], HOUSE))).toEqual([
       'Your ship fires 2 cannon balls: the enemy’s hull falls from 5 to 3.',
-      'The enemy has shown fewer winds and may not fire.',
+      'The enemy shows fewer winds and may not fire.',
     ]);
     expect(clauses(explainFire(table, [[], []], HOUSE))).toEqual(['WA7', 'W11']);
   });

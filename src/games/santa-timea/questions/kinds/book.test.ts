@@ -51,7 +51,7 @@ describe('of a game', () => {
     expect(words).toBe(
       'All five rounds have been played. Which of the three rulebooks names a different winner?',
     );
-    expect(reply('fr').hint).toMatch(/^When players tie on points, /);
+    expect(reply('fr').hint).toMatch(/^If players tie on points, /);
     expect(reply('de').outcome).toBe(
       'The English one: Sebastian and Johannes. The German one: Sebastian. The French one: Sebastian and Johannes.',
     );

@@ -27,7 +27,7 @@ const COUNSEL: Counsel = {
 it('names the best card and its reason, and calls as good what more deals may turn over', () => {
   const { sentence, cards } = viewCounsel(COUNSEL, seatNames(t), t);
   expect(sentence).toBe(
-    'I’d play: Piratess. She copies Nadine’s card, worth 3½, so both are knocked out.',
+    'I’d play: Piratess. She copies Nadine’s card, which is worth 3½, so both are knocked out.',
   );
   expect(cards.map(({ said }) => said)).toEqual(['best', 'as good', 'costs 1.8']);
   expect(cards[0]).toMatchObject({ takes: '30%', expected: '4.0 ± 0.2' });

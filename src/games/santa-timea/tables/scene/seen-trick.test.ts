@@ -85,7 +85,7 @@ describe('what is said to a card of the learner', () => {
 
   it('[V1] [X1] [T4] speaks to the learner, and calls nobody by a name that is theirs', () => {
     expect(saidTo(TIED, 'N1', 'en')).toContain(
-      'You play North\u00a01, the wind’s own direction. It counts in full:\u00a01.',
+      'You play North\u00a01. It has the wind’s direction, so it counts in full:\u00a01.',
     );
     expect(saidTo(TIED, 'N6', 'de')).toContain(
       'Ost\u00a012 (Sebastian) und Nord\u00a06 (du) sind gleich viel wert, nämlich 6: Sie stechen sich aus.',
