@@ -1,7 +1,7 @@
 /** Every puzzle of every game: the engine confirms it, and every answer gets a reply. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BANDS } from '../src/core/band.ts';
+import { DIFFICULTIES } from '../src/core/difficulty.ts';
 import { createTranslate } from '../src/core/words.ts';
 import * as timeaFile from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS as TIMEA } from '../src/games/santa-timea/questions/index.ts';
@@ -24,7 +24,7 @@ function testPuzzles<Q extends AnyQuestion>(
   /** Puzzles that are used elsewhere and need replies too. */
   others: readonly { readonly key: string; readonly question: Q }[] = [],
 ): void {
-  const { answersOf, bandOf, dependsOn, exposedBy, trapsOf } = questions;
+  const { answersOf, difficultyOf, dependsOn, exposedBy, trapsOf } = questions;
   const text = readFileSync(`puzzles/${game}/puzzles.txt`, 'utf8');
   const parsed = file.parse(text);
   const puzzles = parsed.ok ? parsed.value : [];
@@ -41,9 +41,11 @@ function testPuzzles<Q extends AnyQuestion>(
       const some = puzzles.filter(({ question }) => question.ask === ask);
       expect(some.length, ask).toBeGreaterThanOrEqual(3);
     }
-    const bands = puzzles.map(({ question }) => BANDS.indexOf(bandOf(question)));
-    expect(new Set(bands).size).toBe(BANDS.length);
-    expect(bands).toEqual(bands.toSorted((a, b) => a - b));
+    const difficulties = puzzles.map(({ question }) =>
+      DIFFICULTIES.indexOf(difficultyOf(question)),
+    );
+    expect(new Set(difficulties).size).toBe(DIFFICULTIES.length);
+    expect(difficulties).toEqual(difficulties.toSorted((a, b) => a - b));
   });
 
   it('expose every misreading, and none leads to a right answer', () => {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BANDS } from '../src/core/band.ts';
 import { WINDS } from '../src/core/compass.ts';
+import { DIFFICULTIES } from '../src/core/difficulty.ts';
 import type { Catalogue } from '../src/core/words.ts';
 import { PUZZLE_FILE } from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS as ASKABLE } from '../src/games/santa-timea/questions/index.ts';
@@ -23,7 +23,9 @@ const PUZZLES = (parsed.ok ? parsed.value : []).flatMap((puzzle) => {
   const { trick } = question.position;
   const taker = resolveTrick(trick, PUZZLE_RULES).taker;
   const [exposes, depends] = [ASKABLE.exposedBy(question), ASKABLE.dependsOn(question)];
-  return [{ ...puzzle, band: ASKABLE.bandOf(question), exposes, depends, trick, taker }];
+  return [
+    { ...puzzle, difficulty: ASKABLE.difficultyOf(question), exposes, depends, trick, taker },
+  ];
 });
 
 type Puzzle = (typeof PUZZLES)[number];
@@ -49,24 +51,25 @@ describe('the puzzles', () => {
     ).toEqual([]);
     expect(
       scarce(
-        spread(BANDS, ({ band }) => band),
+        spread(DIFFICULTIES, ({ difficulty }) => difficulty),
         12,
       ),
     ).toEqual([]);
-    const seatsPerBand = BANDS.map(
-      (band) => new Set(PUZZLES.filter((puzzle) => puzzle.band === band).map(seatsOf)).size,
+    const seatsPerDifficulty = DIFFICULTIES.map(
+      (difficulty) =>
+        new Set(PUZZLES.filter((puzzle) => puzzle.difficulty === difficulty).map(seatsOf)).size,
     );
-    expect(seatsPerBand).toEqual([4, 4, 4, 4]);
+    expect(seatsPerDifficulty).toEqual([4, 4, 4, 4]);
   });
 
   it('rise gently', () => {
     const inFile = PUZZLES.map(({ key, question }) => ({
       key,
-      difficulty: ASKABLE.difficulty(question),
+      score: ASKABLE.difficultyScore(question),
     }));
-    const inOrder = inFile.toSorted((a, b) => a.difficulty - b.difficulty);
+    const inOrder = inFile.toSorted((a, b) => a.score - b.score);
     expect(inFile, '`npm run puzzle` says below which line a puzzle goes').toEqual(inOrder);
-    const values = inFile.map(({ difficulty }) => difficulty);
+    const values = inFile.map(({ score }) => score);
     const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
     expect(Math.max(...steps)).toBeLessThanOrEqual(4);
   });
@@ -119,7 +122,7 @@ describe.each(['en', 'de', 'fr'])('the words in %s', (language) => {
   it('name every misreading, difficulty and declared question, and nothing else', () => {
     const declared = new Set(PUZZLES.flatMap(({ depends }) => depends));
     expect(keys('misreading')).toEqual(MISREADINGS.toSorted());
-    expect(keys('band')).toEqual(BANDS.toSorted());
+    expect(keys('difficulty')).toEqual(DIFFICULTIES.toSorted());
     expect(keys('depends')).toEqual([...declared].sort());
   });
 });

@@ -30,9 +30,9 @@ describe('the mined days', () => {
   });
 
   it('rise through the week from easy on Monday to expert on Sunday', () => {
-    const bands = ['easy', 'easy', 'medium', 'medium', 'hard', 'hard', 'expert'];
+    const week = ['easy', 'easy', 'medium', 'medium', 'hard', 'hard', 'expert'];
     const other = DAYS.filter(
-      ({ key, question }) => QUESTIONS.bandOf(question) !== bands[weekdayOf(key)],
+      ({ key, question }) => QUESTIONS.difficultyOf(question) !== week[weekdayOf(key)],
     );
     expect(other).toEqual([]);
   });
@@ -59,8 +59,8 @@ describe('after the last one', () => {
       form,
       ...right.toSorted(),
     ]);
-    expect(QUESTIONS.bandOf(turned), `${puzzle.key} ${form}`).toBe(
-      QUESTIONS.bandOf(puzzle.question),
+    expect(QUESTIONS.difficultyOf(turned), `${puzzle.key} ${form}`).toBe(
+      QUESTIONS.difficultyOf(puzzle.question),
     );
   };
   const forms = Array.from({ length: FORMS }, (_, form) => form);

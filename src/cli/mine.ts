@@ -1,8 +1,8 @@
 // `npm run -s mine -- 2037-12-31` adds puzzles of days after the last line, up to the day it is given, to
 // `puzzles/santa-timea/daily/`. What is published never changes: it only adds lines, at the end.
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Band } from '../core/band.ts';
 import { type Day, dayAfter, isCalendarDay, weekdayOf } from '../core/day.ts';
+import type { Difficulty } from '../core/difficulty.ts';
 import { createRandom } from '../core/random.ts';
 import { puzzleNumber } from '../games/santa-timea/questions/days.ts';
 import {
@@ -24,18 +24,18 @@ import { foundBy, lookForQuestion } from '../kit/question/practice.ts';
 
 const FOLDER = new URL('../../puzzles/santa-timea/daily/', import.meta.url);
 
-const WEEK: readonly Band[] = ['easy', 'easy', 'medium', 'medium', 'hard', 'hard', 'expert'];
+const WEEK: readonly Difficulty[] = ['easy', 'easy', 'medium', 'medium', 'hard', 'hard', 'expert'];
 
 const HARD = ['avoid', 'win-lead', 'give', 'safe', 'total', 'last', 'at-most', 'wind'] as const;
 
-const KINDS: { readonly [B in Band]: readonly Ask[] } = {
+const KINDS: { readonly [D in Difficulty]: readonly Ask[] } = {
   easy: ['taker', 'leader', 'take', 'win-lead', 'damage', 'wind'],
   medium: ['taker', 'leader', 'worth', 'avoid', 'take', 'win-lead', 'points', 'wind'],
   hard: ['taker', 'leader', 'take', 'nobody', ...HARD],
   expert: ['taker', 'leader', ...HARD],
 };
 
-const SHARES: { readonly [B in Band]?: number } = { hard: 1 / 2, expert: 1 / 3 };
+const SHARES: { readonly [D in Difficulty]?: number } = { hard: 1 / 2, expert: 1 / 3 };
 
 const LEAST = 6;
 
@@ -85,15 +85,15 @@ function mineDay(
   known: ReadonlySet<string>,
 ): TimeaPuzzle {
   const random = createRandom(puzzleNumber(day));
-  const band = WEEK[weekdayOf(day)] as Band;
-  const kinds = KINDS[band];
+  const difficulty = WEEK[weekdayOf(day)] as Difficulty;
+  const kinds = KINDS[difficulty];
   for (let turn = puzzleNumber(day); ; turn++) {
     const ask = kinds[turn % kinds.length] as Ask;
     const alike = before.filter(
-      ({ key, question }) => question.ask === ask && WEEK[weekdayOf(key)] === band,
+      ({ key, question }) => question.ask === ask && WEEK[weekdayOf(key)] === difficulty,
     );
     const counts = alike.map(({ question }) => rightShortcuts(question));
-    const most = (SHARES[band] ?? 1) * Math.max(alike.length + 1, LEAST);
+    const most = (SHARES[difficulty] ?? 1) * Math.max(alike.length + 1, LEAST);
     const found = foundBy(
       lookForQuestion({
         asks: [ask],
@@ -101,7 +101,7 @@ function mineDay(
         make: draftPuzzle,
         isWanted: (question) =>
           isSound(question) &&
-          QUESTIONS.bandOf(question) === band &&
+          QUESTIONS.difficultyOf(question) === difficulty &&
           !known.has(QUESTIONS.patternOf(question)) &&
           (!canExpose(ask) || QUESTIONS.exposedBy(question).length > 0) &&
           QUESTIONS.dependsOn(question).length === 0 &&

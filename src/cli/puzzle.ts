@@ -32,14 +32,14 @@ interface Collection<Q extends AnyQuestion> {
 
 function addTo<Q extends AnyQuestion>(
   game: string,
-  { difficulty }: Questions<Q>,
+  { difficultyScore }: Questions<Q>,
   { PUZZLE_FILE }: Collection<Q>,
 ) {
   const path = `puzzles/${game}/puzzles.txt`;
   const words = catalogueOf(DEFAULT_LANGUAGE, game);
   const t = createTranslate(words, DEFAULT_LANGUAGE);
   const say = (error: PuzzleError) => sayPuzzleError(error, t);
-  const difficultyOf = ({ question }: Puzzle<Q>): number => difficulty(question);
+  const scoreOf = ({ question }: Puzzle<Q>): number => difficultyScore(question);
 
   function read(puzzles: string): readonly Puzzle<Q>[] | undefined {
     const parsed = PUZZLE_FILE.parse(puzzles);
@@ -68,8 +68,8 @@ function addTo<Q extends AnyQuestion>(
       if (!all || !own) continue;
       const above = all
         .slice(0, -1)
-        .sort((a, b) => difficultyOf(a) - difficultyOf(b))
-        .findLast((puzzle) => difficultyOf(puzzle) <= difficultyOf(own));
+        .sort((a, b) => scoreOf(a) - scoreOf(b))
+        .findLast((puzzle) => scoreOf(puzzle) <= scoreOf(own));
       console.log(`${drafted.value}\n# goes below ${above?.key ?? 'the comment'}`);
       [text, known] = [longer, all];
     }

@@ -1,5 +1,5 @@
-import type { Band } from '../core/band.ts';
 import type { Day } from '../core/day.ts';
+import type { Difficulty } from '../core/difficulty.ts';
 import type { Result } from '../core/result.ts';
 import type { Problem } from '../core/text-error.ts';
 import type { Translate } from '../core/words.ts';
@@ -19,7 +19,7 @@ export type Facts = Readonly<Record<string, Fact>>;
 
 export interface PuzzleEntry {
   readonly id: string;
-  readonly band: Band;
+  readonly difficulty: Difficulty;
   readonly seats: number;
   readonly theme: string;
   /** The sign of its theme: a path in a box of 52 × 46, as ships have it. */
@@ -32,7 +32,7 @@ export interface DailyEntry {
   readonly day: Day;
   readonly number: number;
   readonly kind: string;
-  readonly band: string;
+  readonly difficulty: string;
   readonly source: string;
   readonly puzzle: Puzzle<AnyQuestion>;
 }

@@ -1,9 +1,9 @@
 /**
  * Keys that the kit puts together from what each game calls its own: an error, a question, a misreading, a
- * band, a line of its aid. Tests of each game look for these; the compiler checks all other keys.
+ * difficulty, a line of its aid. Tests of each game look for these; the compiler checks all other keys.
  */
 export type OpenKey =
-  | `${'error' | 'claim-error' | 'puzzle-error' | 'hint' | 'misreading' | 'question-kind' | 'band' | 'depends' | 'aid' | 'walk' | 'line'}.${string}`
+  | `${'error' | 'claim-error' | 'puzzle-error' | 'hint' | 'misreading' | 'question-kind' | 'difficulty' | 'depends' | 'aid' | 'walk' | 'line'}.${string}`
   | RulingKey
   | `player.${number}`;
 

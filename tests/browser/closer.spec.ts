@@ -10,7 +10,7 @@ import { gameWords } from './words.ts';
 
 const t = gameWords('de');
 const expert = COLLECTION.findLast(
-  ({ question }) => question.ask === 'taker' && QUESTIONS.bandOf(question) === 'expert',
+  ({ question }) => question.ask === 'taker' && QUESTIONS.difficultyOf(question) === 'expert',
 );
 
 const RULES = rulesFor({ edition: 'house', variant: 'basic' });

@@ -11,7 +11,9 @@ test('a puzzle from its question to its solution, step by step @phone', async ({
   const puzzle = puzzleOf('2026-12-05');
   const daily = await openDaily(page, '2026-12-05T12:00:00', { language });
   await expect(daily.locator('h2')).toContainText('35');
-  await expect(daily.locator('h2')).toContainText(t(`band.${QUESTIONS.bandOf(puzzle.question)}`));
+  await expect(daily.locator('h2')).toContainText(
+    t(`difficulty.${QUESTIONS.difficultyOf(puzzle.question)}`),
+  );
   await daily.getByText(t('daily.hint'), { exact: true }).click();
   await expect(daily.locator('details[open] a')).toHaveAttribute('href', /\/rules\/#[A-Z]\d+/);
   const { right, wrong } = choices(puzzle);

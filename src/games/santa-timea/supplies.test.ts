@@ -8,7 +8,7 @@ const ofDay = (line: string) => DAILY.problems([{ path: 'daily/2026.txt', text: 
 
 it('lists the puzzle of each day', () => {
   expect(DAILY.read([{ path: 'daily/2026.txt', text: DAY }])).toMatchObject([
-    { day: '2026-11-01', number: 1, kind: 'taker', band: 'easy' },
+    { day: '2026-11-01', number: 1, kind: 'taker', difficulty: 'easy' },
   ]);
   expect(ofDay(DAY)).toEqual([]);
 });

@@ -21,7 +21,7 @@ export const PUZZLES = collectionOf(
     const theme = themeOf(question);
     return {
       seats: seatsIn(QUESTIONS.sceneOf(question)),
-      band: QUESTIONS.bandOf(question),
+      difficulty: QUESTIONS.difficultyOf(question),
       theme: nameOf(theme),
       sign: THEMES[theme],
       ...(question.ask !== 'taker' && { about: `question-kind.${question.ask}` }),
@@ -33,7 +33,7 @@ const ofDay = (puzzle: TimeaPuzzle) => ({
   day: puzzle.key,
   number: puzzleNumber(puzzle.key),
   kind: puzzle.question.ask,
-  band: QUESTIONS.bandOf(puzzle.question),
+  difficulty: QUESTIONS.difficultyOf(puzzle.question),
   source: puzzle.source,
   puzzle,
 });

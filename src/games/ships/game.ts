@@ -56,7 +56,7 @@ const PUZZLES = collectionOf(
   QUESTIONS.asks.map(nameOf),
   ({ question }) => ({
     seats: SEATS.length,
-    band: QUESTIONS.bandOf(question),
+    difficulty: QUESTIONS.difficultyOf(question),
     theme: nameOf(question.ask),
     about: nameOf(question.ask),
   }),

@@ -79,7 +79,7 @@ const PUZZLES = collectionOf(
   QUESTIONS.asks.map(nameOf),
   (puzzle) => ({
     seats: seatsOf(puzzle),
-    band: QUESTIONS.bandOf(puzzle.question),
+    difficulty: QUESTIONS.difficultyOf(puzzle.question),
     theme: nameOf(puzzle.question.ask),
   }),
 );

@@ -1,4 +1,4 @@
-import { isHard } from '../../core/band.ts';
+import { isHard } from '../../core/difficulty.ts';
 import { checked } from '../../core/result.ts';
 import { createTranslate, type Translate } from '../../core/words.ts';
 import { wordsOf } from '../../device/page-words.ts';
@@ -35,7 +35,7 @@ export const questionOf =
     const question = checked(questions.parse(props.source));
     const asked: QuestionView = {
       ...questions.view(question, t),
-      isHard: isHard(questions.bandOf(question)),
+      isHard: isHard(questions.difficultyOf(question)),
       seen: () => seen?.(question, t),
     };
     const { after, ...shown } = picture(question, t, asked, place);

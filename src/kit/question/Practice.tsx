@@ -5,7 +5,13 @@ import { type AskingGame, questionOf } from './GameQuestion.tsx';
 import { practiceQuestion } from './practice.ts';
 import type { AnyQuestion } from './question.ts';
 
-export const practiceWords = ['practice', 'question-kind', 'attempt', 'ruling', 'band'] as const;
+export const practiceWords = [
+  'practice',
+  'question-kind',
+  'attempt',
+  'ruling',
+  'difficulty',
+] as const;
 
 export interface PracticeProps {
   readonly lang: string;
@@ -19,6 +25,7 @@ export const practiceOf = <Q extends AnyQuestion>(asking: AskingGame<Q>) => {
   const Question = questionOf(asking);
   return (props: PracticeProps) => {
     const t = createTranslate(props.words, props.lang);
+    const sayDifficulty = (question: Q) => t(`difficulty.${questions.difficultyOf(question)}`);
     const [ask, setAsk] = createSignal('');
     const [open, setOpen] = createSignal<Q>();
     const [isOver, setOver] = createSignal(false);
@@ -45,7 +52,7 @@ export const practiceOf = <Q extends AnyQuestion>(asking: AskingGame<Q>) => {
           {(question) => (
             <>
               <p class="st-heading" tabindex="-1" ref={head}>
-                {t('practice.number', { band: t(`band.${questions.bandOf(question)}`) })}
+                {t('practice.number', { difficulty: sayDifficulty(question) })}
               </p>
               <Question
                 place="practice"

@@ -1,5 +1,5 @@
-import { type Band, bandAt } from '../../core/band.ts';
 import { readClauseList, type StepError } from '../../core/claim-errors.ts';
+import { type Difficulty, difficultyAt } from '../../core/difficulty.ts';
 import type { Random } from '../../core/random.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { errorAt, type Token } from '../../core/scanner.ts';
@@ -20,7 +20,7 @@ export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly misreadings: readonly string[];
   /** Of several that lead to an answer, those that explain it best; named before the others. */
   readonly sharpest?: readonly string[];
-  readonly bands: Parameters<typeof bandAt>[1];
+  readonly difficulties: Parameters<typeof difficultyAt>[1];
   readonly eachMisreading: number;
   /** Why answers make no question; null if they do. By default one has to be right and one wrong. */
   fault?(answers: Answers): string | null;
@@ -147,12 +147,13 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   }
 
   /** How hard it is, from 0 up. A judgement, not a measurement of people. */
-  function difficulty(question: Q): number {
+  function difficultyScore(question: Q): number {
     const { burden, eachMisreading = game.eachMisreading } = kindOf(question);
     return burden(question) + eachMisreading * exposedBy(question).length;
   }
 
-  const bandOf = (question: Q): Band => bandAt(difficulty(question), game.bands);
+  const difficultyOf = (question: Q): Difficulty =>
+    difficultyAt(difficultyScore(question), game.difficulties);
 
   function writeAnswers(question: Q): string {
     const kind = kindOf(question);
@@ -223,8 +224,8 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     trapsOf,
     exposedBy,
     dependsOn,
-    difficulty,
-    bandOf,
+    difficultyScore,
+    difficultyOf,
     writeAnswers,
     reasonsFor,
     clausesOf,

@@ -7,7 +7,7 @@ import { arbSeed, arbWheelCards } from '../rules/test-kit.ts';
 import { QUESTIONS } from './index.ts';
 import { GAP } from './kinds/play.ts';
 
-const { answersOf, bandOf, clausesOf, dependsOn, make, parse } = QUESTIONS;
+const { answersOf, difficultyOf, clausesOf, dependsOn, make, parse } = QUESTIONS;
 
 const text = (kind: keyof typeof POSITIONS): fc.Arbitrary<string> =>
   POSITIONS[kind].map(makePosition);
@@ -91,7 +91,7 @@ it('whatever is read as a task can be written, judged and explained', () => {
       const { offered, right } = answersOf(parsed.value);
       expect(offered).toEqual(expect.arrayContaining([...right]));
       clausesOf(parsed.value);
-      bandOf(parsed.value);
+      difficultyOf(parsed.value);
       dependsOn(parsed.value);
       expect(parse(make(parsed.value))).toEqual(parsed);
     }),

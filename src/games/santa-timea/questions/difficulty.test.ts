@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { QUESTIONS } from './index.ts';
 import { question } from './test-kit.ts';
 
-const { bandOf, difficulty, exposedBy } = QUESTIONS;
+const { difficultyOf, difficultyScore, exposedBy } = QUESTIONS;
 
 /** What is added for what has to be kept in mind, misreadings aside. */
 const kept = (text: string): number => {
   const asked = question(text);
   const each = 'choices' in asked || asked.ask === 'wind' ? 1 : 2;
-  return difficulty(asked) - each * exposedBy(asked).length;
+  return difficultyScore(asked) - each * exposedBy(asked).length;
 };
 
 describe('the difficulty of a task', () => {
@@ -18,7 +18,7 @@ describe('the difficulty of a task', () => {
       'halves-the-opposite',
       'swaps-half-and-zero',
     ]);
-    expect(difficulty(question('worth 0 in trick N2: S8 S5'))).toBe(6);
+    expect(difficultyScore(question('worth 0 in trick N2: S8 S5'))).toBe(6);
   });
 
   it.each([
@@ -60,12 +60,14 @@ describe('the difficulty of a task', () => {
   });
 });
 
-it('bands begin at 0, 5, 9 and 12', () => {
-  const bands = ['S6 S11', 'N13 P E4', 'N3 W12 E6', 'N7 W14', 'N11 S4 P', 'E8 P'].map((plays) => {
-    const asked = question(`taker in trick N1: ${plays}`);
-    return [difficulty(asked), bandOf(asked)];
-  });
-  expect(bands).toEqual([
+it('difficulties begin at 0, 5, 9 and 12', () => {
+  const measured = ['S6 S11', 'N13 P E4', 'N3 W12 E6', 'N7 W14', 'N11 S4 P', 'E8 P'].map(
+    (plays) => {
+      const asked = question(`taker in trick N1: ${plays}`);
+      return [difficultyScore(asked), difficultyOf(asked)];
+    },
+  );
+  expect(measured).toEqual([
     [4, 'easy'],
     [4, 'easy'],
     [8, 'medium'],

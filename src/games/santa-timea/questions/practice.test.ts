@@ -7,15 +7,15 @@ import {
   type PracticePlace,
   practiceFragment,
   readPractice,
-  risenBand,
+  risenDifficulty,
   THEMES,
   type Theme,
 } from './practice.ts';
 import { seatsIn } from './scene.ts';
 
-const { bandOf, clausesOf, dependsOn, exposedBy, make, refusalOf, sceneOf } = QUESTIONS;
+const { difficultyOf, clausesOf, dependsOn, exposedBy, make, refusalOf, sceneOf } = QUESTIONS;
 
-const ANYTHING: Theme = { misreading: null, clause: null, band: null, players: null };
+const ANYTHING: Theme = { misreading: null, clause: null, difficulty: null, players: null };
 
 const found = (place: Pick<PracticePlace, 'theme' | 'number'>) => foundBy(lookForPractice(place));
 
@@ -33,13 +33,13 @@ describe('endless practice', () => {
       expect([refusalOf(one), dependsOn(one)]).toEqual([null, []]);
       if (theme.misreading) expect(exposedBy(one)).toContain(theme.misreading);
       if (theme.clause) expect(clausesOf(one)).toContain(theme.clause);
-      if (theme.band) expect(bandOf(one)).toBe(theme.band);
+      if (theme.difficulty) expect(difficultyOf(one)).toBe(theme.difficulty);
       if (theme.players) expect(seatsIn(sceneOf(one))).toBe(theme.players);
     }
   });
 
   it('says so when nothing fits', () => {
-    const theme: Theme = { ...ANYTHING, clause: 'R6', band: 'easy', players: 5 };
+    const theme: Theme = { ...ANYTHING, clause: 'R6', difficulty: 'easy', players: 5 };
     expect(found({ theme, number: 1 })).toBeNull();
   });
 });
@@ -50,13 +50,13 @@ it.each([
   ['easy', '+++++++++++++', 'expert'],
   ['hard', '--', 'medium'],
   ['easy', '------', 'easy'],
-] as const)('from %s and %s the next puzzle is %s', (from, first, band) => {
+] as const)('from %s and %s the next puzzle is %s', (from, first, difficulty) => {
   expect(
-    risenBand(
+    risenDifficulty(
       from,
       [...first].map((one) => one === '+'),
     ),
-  ).toBe(band);
+  ).toBe(difficulty);
 });
 
 describe('the address of a practice puzzle', () => {
@@ -64,7 +64,7 @@ describe('the address of a practice puzzle', () => {
     const arbTheme = fc.record({
       misreading: fc.constantFrom(null, ...THEMES.misreading),
       clause: fc.constantFrom(null, ...THEMES.clause),
-      band: fc.constantFrom(null, ...THEMES.band),
+      difficulty: fc.constantFrom(null, ...THEMES.difficulty),
       players: fc.constantFrom(null, ...THEMES.players),
     });
     fc.assert(
@@ -77,7 +77,7 @@ describe('the address of a practice puzzle', () => {
     );
   });
 
-  it.each(['', '#', '#nonsense', '#band=simple&players=9&number=-1', '#number=1e99'])(
+  it.each(['', '#', '#nonsense', '#difficulty=simple&players=9&number=-1', '#number=1e99'])(
     'leaves everything open where it says nothing known: %s',
     (fragment) => {
       expect(readPractice(fragment)).toEqual({ theme: ANYTHING, isRising: false, number: 1 });

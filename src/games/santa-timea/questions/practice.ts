@@ -1,4 +1,4 @@
-import { BANDS, type Band } from '../../../core/band.ts';
+import { DIFFICULTIES, type Difficulty } from '../../../core/difficulty.ts';
 import { anyOf, createRandom, type Random, seedOf } from '../../../core/random.ts';
 import { lookForQuestion } from '../../../kit/question/practice.ts';
 import type { ClauseId } from '../rules/clauses.ts';
@@ -60,7 +60,7 @@ const PRACTISED = [
 export const THEMES = {
   misreading: MISREADINGS,
   clause: PRACTISED,
-  band: BANDS,
+  difficulty: DIFFICULTIES,
   players: SEAT_COUNTS,
 } as const;
 
@@ -71,16 +71,16 @@ export type Theme = {
 
 const [RISES_AFTER, FALLS_AFTER] = [3, 2];
 
-export function risenBand(from: Band, first: readonly boolean[]): Band {
-  let level = BANDS.indexOf(from);
+export function risenDifficulty(from: Difficulty, first: readonly boolean[]): Difficulty {
+  let level = DIFFICULTIES.indexOf(from);
   let row = 0;
   for (const [index, isRight] of first.entries()) {
     row = first[index - 1] === isRight ? row + 1 : 1;
     if (row < (isRight ? RISES_AFTER : FALLS_AFTER)) continue;
-    level = Math.min(BANDS.length - 1, Math.max(0, level + (isRight ? 1 : -1)));
+    level = Math.min(DIFFICULTIES.length - 1, Math.max(0, level + (isRight ? 1 : -1)));
     row = 0;
   }
-  return BANDS[level] as Band;
+  return DIFFICULTIES[level] as Difficulty;
 }
 
 /** A puzzle of endless practice: the same for the same theme and number, on every device. */
@@ -99,9 +99,9 @@ export const lookForPractice = ({ theme, number }: Pick<PracticePlace, 'theme' |
     isWanted: (question) => isWanted(question, theme),
   });
 
-const isWanted = (question: TimeaQuestion, { misreading, clause, band }: Theme): boolean =>
+const isWanted = (question: TimeaQuestion, { misreading, clause, difficulty }: Theme): boolean =>
   isSound(question) &&
-  (!band || QUESTIONS.bandOf(question) === band) &&
+  (!difficulty || QUESTIONS.difficultyOf(question) === difficulty) &&
   (!misreading || QUESTIONS.exposedBy(question).includes(misreading)) &&
   (!clause || QUESTIONS.clausesOf(question).has(clause)) &&
   QUESTIONS.dependsOn(question).length === 0;
@@ -109,10 +109,10 @@ const isWanted = (question: TimeaQuestion, { misreading, clause, band }: Theme):
 const LATE: readonly Ask[] = ['at-most', 'last', 'safe'];
 
 /** Left out: what can't expose the misreading, what the trainer asks, and a middle player at a table of two. */
-const suits = (ask: Ask, { misreading, band, players }: Theme): boolean =>
+const suits = (ask: Ask, { misreading, difficulty, players }: Theme): boolean =>
   ask !== 'share' &&
   (!misreading || canExpose(ask)) &&
-  (!LATE.includes(ask) || (band !== 'easy' && band !== 'medium')) &&
+  (!LATE.includes(ask) || (difficulty !== 'easy' && difficulty !== 'medium')) &&
   (ask !== 'safe' || players !== 2);
 
 export type Chosen = Readonly<Record<keyof Theme, string | number | null>>;

@@ -13,7 +13,7 @@ export const SETTINGS: Omit<QuestionGame<TimeaQuestion, TimeaTerms>, 'kinds'> = 
   clauses: CLAUSES,
   misreadings: MISREADINGS,
   sharpest: SHARPEST,
-  bands: { medium: 5, hard: 9, expert: 12 },
+  difficulties: { medium: 5, hard: 9, expert: 12 },
   eachMisreading: 2,
   openPoints: (question) => openPointsOf(editionOf(question)),
   cites: ({ step }) => [step.clause],

@@ -15,7 +15,7 @@ function solve(trick: Trick) {
   const question = { ask: 'taker', position } as const;
   return {
     answer: QUESTIONS.writeAnswers(question),
-    band: QUESTIONS.bandOf(question),
+    difficulty: QUESTIONS.difficultyOf(question),
     exposes: QUESTIONS.exposedBy(question),
     depends: QUESTIONS.dependsOn(question),
   };

@@ -4,7 +4,7 @@ import { makePosition } from '../notation/position.ts';
 import { carelessly, POSITIONS } from '../notation/test-kit.ts';
 import { QUESTIONS } from './index.ts';
 
-const { answersOf, bandOf, dependsOn, make, parse, practised, reasonsFor } = QUESTIONS;
+const { answersOf, difficultyOf, dependsOn, make, parse, practised, reasonsFor } = QUESTIONS;
 
 const KIND = { fires: 'winds', 'most-winds': 'hand', 'may-show': 'hand' } as const;
 
@@ -32,7 +32,7 @@ it('whatever is read as a task can be written, judged and explained, however it 
       const parsed = parse(start + position);
       if (!parsed.ok) return;
       for (const answer of answersOf(parsed.value).offered) reasonsFor(parsed.value, answer);
-      bandOf(parsed.value);
+      difficultyOf(parsed.value);
       dependsOn(parsed.value);
       expect(parse(make(parsed.value))).toEqual(parsed);
       const careless =

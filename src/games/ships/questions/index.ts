@@ -19,7 +19,7 @@ export const QUESTIONS = createQuestions<ShipsQuestion, ShipsTerms>({
   kinds,
   clauses: CLAUSES,
   misreadings: MISREADINGS,
-  bands: { medium: 4, hard: 7, expert: 10 },
+  difficulties: { medium: 4, hard: 7, expert: 10 },
   eachMisreading: 1,
   /** A lesson may ask for any of several answers, a puzzle for one. */
   mostRight: 1,

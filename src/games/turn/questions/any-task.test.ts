@@ -5,7 +5,7 @@ import { arbLootPosition, arbTablePosition, carelessly } from '../notation/test-
 import { arbSeed } from '../rules/test-kit.ts';
 import { QUESTIONS } from './index.ts';
 
-const { answersOf, asks, make, parse, bandOf, reasonsFor } = QUESTIONS;
+const { answersOf, asks, make, parse, difficultyOf, reasonsFor } = QUESTIONS;
 
 const arbDetail = fc.constantFrom('', 'N', 'SE', 'W', 'T', 'B');
 
@@ -24,7 +24,7 @@ it('whatever is read as a task can be written, judged and explained, however it 
       const parsed = parse(start + position);
       if (!parsed.ok) return;
       for (const answer of answersOf(parsed.value).offered) reasonsFor(parsed.value, answer);
-      bandOf(parsed.value);
+      difficultyOf(parsed.value);
       expect(parse(make(parsed.value))).toEqual(parsed);
       expect(parse(start + carelessly(position, seed))).toEqual(parsed);
     }),

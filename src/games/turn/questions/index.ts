@@ -14,7 +14,7 @@ export const QUESTIONS = createQuestions<TurnQuestion, TurnTerms>({
   kinds,
   clauses: CLAUSES,
   misreadings: MISREADINGS,
-  bands: { medium: 3, hard: 5, expert: 7 },
+  difficulties: { medium: 3, hard: 5, expert: 7 },
   eachMisreading: 2,
   /** One answer is right, and there is something to choose from. */
   fault: ({ offered, right }) =>

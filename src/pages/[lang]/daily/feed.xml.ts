@@ -26,13 +26,16 @@ export const GET: APIRoute = ({ params, site }) => {
     customData: `<language>${language}</language>${self}`,
     items: PUBLISHED.slice(-DAYS)
       .toReversed()
-      .map(({ day, number, kind, band }) => ({
+      .map(({ day, number, kind, difficulty }) => ({
         title: t('daily-feed.item', { number }),
         link: new URL(`#${day}`, page).href,
         pubDate: new Date(`${day}T00:00:00Z`),
         description: [
           t(`question-kind.${kind}`),
-          t('daily-feed.text', { date: sayDay(day, language), band: t(`band.${band}`) }),
+          t('daily-feed.text', {
+            date: sayDay(day, language),
+            difficulty: t(`difficulty.${difficulty}`),
+          }),
         ].join(' '),
       })),
   });

@@ -17,7 +17,7 @@ import { DailyPuzzle } from './DailyPuzzle.tsx';
 import './Days.css';
 import './Daily.css';
 
-export const dailyWords = [...questionWords, 'band', 'daily'] as const;
+export const dailyWords = [...questionWords, 'difficulty', 'daily'] as const;
 
 interface DailyProps {
   /** The days that come by the month, the first and the last; later ones repeat them. */

@@ -66,7 +66,7 @@ export function DailyPuzzle(props: DailyPuzzleProps) {
     <>
       <h2 class="minor st-daily-head" tabIndex={-1}>
         {t('daily.head', { number: asked.number, date: sayDay(day, t.lang) })}
-        {` · ${t(`band.${asked.band}`)}`}
+        {` · ${t(`difficulty.${asked.difficulty}`)}`}
       </h2>
       <Show when={run()} keyed>
         {(which) => (

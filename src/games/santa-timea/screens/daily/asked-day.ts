@@ -1,5 +1,5 @@
-import type { Band } from '../../../../core/band.ts';
 import type { Day } from '../../../../core/day.ts';
+import type { Difficulty } from '../../../../core/difficulty.ts';
 import { checked } from '../../../../core/result.ts';
 import { dailyRecord } from '../../../../device/daily.ts';
 import { puzzleNumber, repeatOn, turnQuestion } from '../../questions/days.ts';
@@ -13,7 +13,7 @@ export interface AskedDay {
   readonly number: number;
   /** What is asked, as the first word of the question says it: `taker`. */
   readonly kind: string;
-  readonly band: Band;
+  readonly difficulty: Difficulty;
   readonly hint: string;
   /** The question in notation. */
   readonly source: string;
@@ -47,7 +47,7 @@ export async function askDay(
     day,
     number: puzzleNumber(day),
     kind: question.ask,
-    band: QUESTIONS.bandOf(question),
+    difficulty: QUESTIONS.difficultyOf(question),
     hint: hintOf(question),
     source: QUESTIONS.make(question),
   };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { BANDS } from '../../../../core/band.ts';
+import { DIFFICULTIES } from '../../../../core/difficulty.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { wordsIn } from '../../tables/test-words.ts';
 import { shareText } from './share-text.ts';
 
 const t = wordsIn('en');
 const DAY = '2026-12-06';
-const asked = { day: DAY, number: 36, band: 'expert', kind: 'taker' } as const;
+const asked = { day: DAY, number: 36, difficulty: 'expert', kind: 'taker' } as const;
 const link = `https://windrose.example/daily/taker/#${DAY}`;
 const solved = (on: string, ...given: string[]) => ({ [on]: { given, solved: true, on, at: 1 } });
 const shared = new URL('https://windrose.example/daily/');
@@ -22,8 +22,8 @@ it('says which puzzle, each try by a sign, and where it is', () => {
 it('tells the run of today’s puzzle only, and is never longer than three lines', () => {
   const run = { ...solved('2026-12-05', 'x'), ...solved(DAY, 'N9') };
   for (const language of LANGUAGES) {
-    for (const band of BANDS) {
-      const said = shareText({ ...asked, band }, run, noon(DAY), shared, wordsIn(language));
+    for (const difficulty of DIFFICULTIES) {
+      const said = shareText({ ...asked, difficulty }, run, noon(DAY), shared, wordsIn(language));
       expect(said.split('\n'), language).toHaveLength(3);
     }
   }

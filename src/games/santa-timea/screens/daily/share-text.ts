@@ -16,7 +16,7 @@ export function sayStreak(day: Day, days: DailyProgress, now: number, t: Transla
 
 /** At most three lines, in which nothing tells the answer. */
 export function shareText(
-  { day, number, band, kind }: Pick<AskedDay, 'day' | 'number' | 'band' | 'kind'>,
+  { day, number, difficulty, kind }: Pick<AskedDay, 'day' | 'number' | 'difficulty' | 'kind'>,
   days: DailyProgress,
   now: number,
   shared: URL,
@@ -26,7 +26,7 @@ export function shareText(
   const signs = MISS.repeat(misses) + RIGHT;
   const streak = sayStreak(day, days, now, t);
   return [
-    t('daily.share.title', { number, signs, band: t(`band.${band}`) }),
+    t('daily.share.title', { number, signs, difficulty: t(`difficulty.${difficulty}`) }),
     ...(streak ? [streak] : []),
     new URL(`${kind}/#${day}`, shared).href,
   ].join('\n');

@@ -1,5 +1,5 @@
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
-import type { Band } from '../../../../core/band.ts';
+import type { Difficulty } from '../../../../core/difficulty.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { createTranslate } from '../../explain/words.ts';
@@ -7,12 +7,12 @@ import {
   type PracticePlace,
   practiceFragment,
   readPractice,
-  risenBand,
+  risenDifficulty,
 } from '../../questions/practice.ts';
 import { questionWords } from '../question/Question.tsx';
 import { PracticePuzzle } from './PracticePuzzle.tsx';
 
-export const practiceWords = [...questionWords, 'band', 'practice'] as const;
+export const practiceWords = [...questionWords, 'difficulty', 'practice'] as const;
 
 interface PracticeOption {
   readonly value: string;
@@ -20,7 +20,7 @@ interface PracticeOption {
 }
 
 export interface PracticeList {
-  readonly key: 'misreading' | 'clause' | 'band' | 'players';
+  readonly key: 'misreading' | 'clause' | 'difficulty' | 'players';
   readonly groups: readonly {
     readonly label: string;
     readonly options: readonly PracticeOption[];
@@ -33,13 +33,13 @@ export interface PracticeProps {
   readonly words: Catalogue;
 }
 
-/** What the reader has chosen; empty for anything, and of bands for one that rises with what goes well. */
+/** What the reader has chosen; empty for anything, or for a difficulty that rises with what goes well. */
 type Chosen = Readonly<Record<PracticeList['key'], string>>;
 
-/** The choice among bands that the others make by being empty. */
-const ANY_BAND = 'any';
+/** The choice of any difficulty, since an empty one rises. */
+const ANY_DIFFICULTY = 'any';
 
-const ANYTHING: Chosen = { misreading: '', clause: '', band: '', players: '' };
+const ANYTHING: Chosen = { misreading: '', clause: '', difficulty: '', players: '' };
 
 const labelOf = (options: readonly PracticeOption[], value: string): string[] =>
   options.filter((option) => option.value === value).map(({ label }) => label);
@@ -59,12 +59,12 @@ export function Practice(props: PracticeProps) {
     readonly takesFocus: boolean;
   }>();
   const [first, setFirst] = createSignal<readonly boolean[]>([]);
-  /** From where the band rises: how hard it was, and how many puzzles had been answered by then. */
-  const [rise, setRise] = createSignal<{ readonly from: Band; readonly since: number }>({
+  /** From where the difficulty rises: what it was, and how many puzzles had been answered by then. */
+  const [rise, setRise] = createSignal<{ readonly from: Difficulty; readonly since: number }>({
     from: 'easy',
     since: 0,
   });
-  const isRising = () => chosen().band === '';
+  const isRising = () => chosen().difficulty === '';
   const comes = () =>
     [
       ...props.lists.flatMap(({ key, groups }) =>
@@ -76,14 +76,14 @@ export function Practice(props: PracticeProps) {
   const show = () => {
     if (!location.hash.includes('number=')) return;
     const place = readPractice(location.hash);
-    const { misreading, clause, band, players } = place.theme;
+    const { misreading, clause, difficulty, players } = place.theme;
     setChosen({
       misreading: misreading ?? '',
       clause: clause ?? '',
-      band: place.isRising ? '' : (band ?? ANY_BAND),
+      difficulty: place.isRising ? '' : (difficulty ?? ANY_DIFFICULTY),
       players: String(players ?? ''),
     });
-    if (place.isRising && !open()) setRise({ from: band ?? 'easy', since: 0 });
+    if (place.isRising && !open()) setRise({ from: difficulty ?? 'easy', since: 0 });
     setOpen({ place, takesFocus: isAsked });
   };
   onMount(() => {
@@ -93,11 +93,11 @@ export function Practice(props: PracticeProps) {
   });
   const goTo = (number: number) => {
     isAsked = true;
-    const { band } = chosen();
-    const given = band === ANY_BAND ? '' : band;
-    const risen = () => risenBand(rise().from, first().slice(rise().since));
+    const { difficulty } = chosen();
+    const given = difficulty === ANY_DIFFICULTY ? '' : difficulty;
+    const risen = () => risenDifficulty(rise().from, first().slice(rise().since));
     const fragment = practiceFragment(
-      { ...chosen(), band: isRising() ? risen() : given },
+      { ...chosen(), difficulty: isRising() ? risen() : given },
       number,
       isRising(),
     );
@@ -157,14 +157,16 @@ export function Practice(props: PracticeProps) {
               <label class="field">
                 <span>{t(`practice.by.${list.key}`)}</span>
                 <select onChange={(event) => choose(list.key, event.currentTarget.value)}>
-                  <Show when={list.key === 'band'}>
+                  <Show when={list.key === 'difficulty'}>
                     <option value="" selected={isRising()}>
                       {t('practice.rising')}
                     </option>
                   </Show>
                   <option
-                    value={list.key === 'band' ? ANY_BAND : ''}
-                    selected={chosen()[list.key] === (list.key === 'band' ? ANY_BAND : '')}
+                    value={list.key === 'difficulty' ? ANY_DIFFICULTY : ''}
+                    selected={
+                      chosen()[list.key] === (list.key === 'difficulty' ? ANY_DIFFICULTY : '')
+                    }
                   >
                     {t('practice.anything')}
                   </option>

@@ -28,7 +28,9 @@ export function PracticePuzzle(props: PracticePuzzleProps) {
     const look = (theme: Theme) => found(lookForPractice({ ...place, theme }));
     const chosen = await look(place.theme);
     // What is chosen may have nothing so easy, or so hard.
-    setQuestion(chosen ?? (place.isRising ? await look({ ...place.theme, band: null }) : null));
+    setQuestion(
+      chosen ?? (place.isRising ? await look({ ...place.theme, difficulty: null }) : null),
+    );
   });
   const line = (key: 'looking' | 'none') => <p role="status">{t(`practice.${key}`)}</p>;
   return (
@@ -49,7 +51,7 @@ interface AskedProps {
 
 function Asked(props: AskedProps) {
   const { t, question, puzzle } = props;
-  const band = t(`band.${QUESTIONS.bandOf(question)}`);
+  const difficulty = t(`difficulty.${QUESTIONS.difficultyOf(question)}`);
   const [isOver, setOver] = createSignal(false);
   let isFirst = true;
   // The address is all there is to keep.
@@ -65,7 +67,7 @@ function Asked(props: AskedProps) {
   return (
     <>
       <p class="st-heading" tabindex="-1" ref={head}>
-        {t('practice.number', { number: puzzle.place.number, band })}
+        {t('practice.number', { number: puzzle.place.number, difficulty })}
       </p>
       <Question
         place="practice"
