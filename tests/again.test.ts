@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { GAMES } from '../src/games/list.ts';
+import { expect, it } from 'vitest';
+import { GAMES, type GameId } from '../src/games/list.ts';
 import { AGAIN as TIMEA } from '../src/games/santa-timea/questions/again.ts';
 import { inOwnBook } from '../src/games/santa-timea/questions/by-book.ts';
 import { QUESTIONS as SHIPS } from '../src/games/ships/questions/index.ts';
@@ -39,16 +39,15 @@ function sameSteps<Q extends AnyQuestion>(
   });
 }
 
-describe('a step that was missed comes again with other cards', () => {
-  it('in Santa Timea', () => {
-    expect(sameSteps('santa-timea', TIMEA, (question) => inOwnBook(question, 'fr'))).toEqual([]);
-  });
+const GAMES_WITH_STEPS: Readonly<Record<GameId, () => string[]>> = {
+  'santa-timea': () => sameSteps('santa-timea', TIMEA, (question) => inOwnBook(question, 'fr')),
+  ships: () => sameSteps('ships', createAgain({ questions: SHIPS })),
+  turn: () => sameSteps('turn', createAgain({ questions: TURN })),
+};
 
-  it('in Ships of the Line', () => {
-    expect(sameSteps('ships', createAgain({ questions: SHIPS }))).toEqual([]);
-  });
-
-  it('in Turn', () => {
-    expect(sameSteps('turn', createAgain({ questions: TURN }))).toEqual([]);
-  });
-});
+it.each(Object.entries(GAMES_WITH_STEPS))(
+  'a step of %s that was missed comes again with other cards',
+  (_, same) => {
+    expect(same()).toEqual([]);
+  },
+);

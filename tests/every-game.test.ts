@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES } from '../src/core/difficulty.ts';
 import { createTranslate } from '../src/core/words.ts';
+import type { GameId } from '../src/games/list.ts';
 import * as timeaFile from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS as TIMEA } from '../src/games/santa-timea/questions/index.ts';
 import * as ships from '../src/games/ships/questions/index.ts';
@@ -94,17 +95,19 @@ const testPractice = <Q extends AnyQuestion>(questions: Questions<Q>) =>
     }
   });
 
-describe('the puzzles of Santa Timea', () => {
-  const days = DAYS.filter((_, index) => index % 20 === 0);
-  testPuzzles('santa-timea', TIMEA, timeaFile.PUZZLE_FILE, ['taker'], days);
-});
+const PUZZLES: Readonly<Record<GameId, () => void>> = {
+  'santa-timea': () => {
+    const days = DAYS.filter((_, index) => index % 20 === 0);
+    testPuzzles('santa-timea', TIMEA, timeaFile.PUZZLE_FILE, ['taker'], days);
+  },
+  ships: () => {
+    testPuzzles('ships', ships.QUESTIONS, ships.PUZZLE_FILE, ships.QUESTIONS.practised);
+    testPractice(ships.QUESTIONS);
+  },
+  turn: () => {
+    testPuzzles('turn', turn.QUESTIONS, turn.PUZZLE_FILE, turn.QUESTIONS.asks);
+    testPractice(turn.QUESTIONS);
+  },
+};
 
-describe('the puzzles of Ships of the Line', () => {
-  testPuzzles('ships', ships.QUESTIONS, ships.PUZZLE_FILE, ships.QUESTIONS.practised);
-  testPractice(ships.QUESTIONS);
-});
-
-describe('the puzzles of Turn', () => {
-  testPuzzles('turn', turn.QUESTIONS, turn.PUZZLE_FILE, turn.QUESTIONS.asks);
-  testPractice(turn.QUESTIONS);
-});
+describe.each(Object.entries(PUZZLES))('the puzzles of %s', (_, testAll) => testAll());

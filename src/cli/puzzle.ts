@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { sayPuzzleError } from '../core/claim-errors.ts';
 import { caret, tellProblem } from '../core/text-error.ts';
 import { createTranslate } from '../core/words.ts';
+import type { GameId } from '../games/list.ts';
 import * as timeaFile from '../games/santa-timea/questions/file.ts';
 import { QUESTIONS as TIMEA } from '../games/santa-timea/questions/index.ts';
 import * as ships from '../games/ships/questions/index.ts';
@@ -14,11 +15,13 @@ import type { AnyQuestion } from '../kit/question/question.ts';
 import type { Questions } from '../kit/question/questions.ts';
 import { catalogueOf, commandLine, DEFAULT_GAME, DEFAULT_LANGUAGE, refuse } from './judge/words.ts';
 
-const GAMES: Readonly<Record<string, (questions: readonly string[]) => void>> = {
+type Add = (questions: readonly string[]) => void;
+
+const GAMES: Readonly<Record<string, Add>> = {
   'santa-timea': addTo('santa-timea', TIMEA, timeaFile),
   ships: addTo('ships', ships.QUESTIONS, ships),
   turn: addTo('turn', turn.QUESTIONS, turn),
-};
+} satisfies Record<GameId, Add>;
 
 const { values, positionals } = commandLine({ game: { type: 'string', default: DEFAULT_GAME } });
 const add =
