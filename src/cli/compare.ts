@@ -31,8 +31,8 @@ const HELP = `npm run -s compare -- [--lang ${LANGUAGES.join('|')}] [--json] REA
 npm run -s compare -- [--lang ${LANGUAGES.join('|')}] [--json] --all
 
 READING is ${EDITIONS.join(', ')}, with any answers changed: de,finalTie=shared or de,across=rounded-up
---all   every question by itself, our answer against each other one
---lang  the language of the answer; ${DEFAULT_LANGUAGE} by itself
+--all   every question separately, our answer against each other one
+--lang  the language of the answer; ${DEFAULT_LANGUAGE} if left out
 --json  as one JSON array, a finding a line
 
 Questions, those that no printed book answers otherwise last:

@@ -54,7 +54,7 @@ interface DaySupply<Entry> extends Supply<Entry> {
 }
 
 export interface Printed {
-  /** The section or card pages it stands in: keys of `sections`, in their order. */
+  /** The section or card pages it is in: keys of `sections`, in their order. */
   readonly at: readonly string[];
   readonly page?: string;
   readonly words?: readonly string[];
@@ -80,7 +80,7 @@ export interface Desk {
   readonly spokenOf: (key: string) => string | undefined;
 }
 
-/** What a game is: the `GAME` of its `game.ts`. It has the pages whose components stand in its `pages/`. */
+/** What a game is: the `GAME` of its `game.ts`. It has the pages whose components are in its `pages/`. */
 export interface Game<
   Listed extends PuzzleEntry = PuzzleEntry,
   Daily extends DailyEntry = DailyEntry,

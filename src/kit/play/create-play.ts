@@ -67,7 +67,7 @@ const SEEDS = 1_000_000;
 
 export const newSeed = (): number => Math.floor(Math.random() * SEEDS);
 
-/** What the device does not keep stands in the address. */
+/** What the device does not keep goes into the address. */
 const writeUnkept = (step: string, text: string | undefined, isKept: boolean): void =>
   writePart(step, isKept ? null : (text ?? null));
 

@@ -48,7 +48,7 @@ export interface Used {
 
 export const nothingUsed = (): Used => ({ last: null, keys: new Map(), patterns: new Map() });
 
-/** Files of questions, one on a line as `key | question | right answers`; blank lines and `# comments` are skipped. */
+/** Files of questions, one per line as `key | question | right answers`; blank lines and `# comments` are skipped. */
 export function puzzleFile<Q extends AnyQuestion>(format: FileFormat<Q>) {
   const { questions, key: keyFormat } = format;
 

@@ -21,7 +21,7 @@ export interface Counting {
   readonly forms: readonly (string | null)[];
 }
 
-/** Signs and numbers only, so that what stands in a file can do nothing but count. */
+/** Signs and numbers only, so that the text of a file can do nothing but count. */
 const HEADER = /^\s*nplurals\s*=\s*(\d)\s*;\s*plural\s*=([n\d\s()?:<>=!&|%+*-]+);?\s*$/;
 
 export function countingIn(header: string, language: string): Result<Counting, string> {

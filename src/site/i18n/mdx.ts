@@ -31,7 +31,7 @@ export const blocksIn = (node: MdastNode): MdastNode[] =>
     ? [node]
     : childrenOf(node).flatMap(blocksIn);
 
-/** A component of a lesson; what is no text among its attributes stands in braces: `{2}`. */
+/** A component of a lesson; an attribute that is no text is in braces: `{2}`. */
 export interface Component {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { unfold } from './place.ts';
 
 /**
- * Goes to what the fragment means, wherever it is folded away or stands in a step of a lesson that is not
+ * Goes to what the fragment means, wherever it is folded away or is in a step of a lesson that is not
  * shown. A link to positions names the widgets that show them, `#p3=…&p5=…`, which no element is called; the
  * page goes to the first of them, where it comes to life as everything does that is seen.
  */

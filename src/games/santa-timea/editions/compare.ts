@@ -60,7 +60,7 @@ export interface Finding {
 }
 
 /**
- * Where two readings part: each question on which their answers differ, by itself, over every space in
+ * Where two readings part: each question on which their answers differ, separately, over every space in
  * which it can matter. Everything else is answered as the first reading answers it.
  */
 export function* compareReadings(
@@ -245,7 +245,7 @@ function* declarations(): Generator<Case> {
     if (size(one) > TRICKS) return;
     const { collected, ways } = one;
     const held = scored(collected, 'pro');
-    // Whoever chooses alone chooses alike together and in turn.
+    // A single chooser chooses the same, together or in turn.
     const isChoice = collected.filter((cards) => heldTriplets(cards).length > 0).length > 1;
     yield { ways, situation: isChoice ? { ...held, kind: 'declare' } : held };
   }

@@ -24,7 +24,7 @@ export const DESK: Desk = {
   },
 };
 
-/** What one may ask of a single book: where it is silent, and where it has a ruling other than ours. */
+/** What a list of one book’s entries can show: all, where it is silent, where it rules otherwise than we do. */
 export const SAYS = ['either', 'silent', 'otherwise'] as const;
 
 export function saysOf(

@@ -80,7 +80,7 @@ function isFormOf(word: string, form: string, letters: Intl.Collator): boolean {
   return form.length - same <= mayGo && word.length - same < Math.min(same, 6);
 }
 
-/** Whether a word, or several in a row, stand in a text in any form. Only letters with capitals part words by spaces. */
+/** Whether a word, or several in a row, are in a text in any form. Only letters with capitals part words by spaces. */
 function stands({ text: entered, words: row }: Form, text: string, lang: string): boolean {
   if (!/[\p{Ll}\p{Lu}]/u.test(entered)) return text.includes(entered);
   const [letters, words] = [collatorFor(lang), wordsIn(text)];

@@ -246,7 +246,7 @@ const scoreSteps = (holdings: readonly Holding[], rules: AnyRules): PlayedStep[]
     ),
   );
 
-/** What changes of a situation: what comes of it, or only what a card counts; null for nothing. */
+/** Whether two readings part on the outcome of a situation, or only on what a card counts; null for neither. */
 export function changeOf(
   situation: Situation,
   a: AnyReading,

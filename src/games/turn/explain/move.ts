@@ -11,7 +11,7 @@ interface Because {
   readonly question?: OpenPoint;
 }
 
-/** One thing that came of a move, and why; with a seat where it is told of a player. */
+/** One effect of a move, and why; with a seat where it concerns a player. */
 export type MoveStep = Because &
   (
     | ({ readonly seat: Seat } & PlayerStep)

@@ -58,7 +58,7 @@ export interface Game {
   readonly largestPile: number;
 }
 
-/** Whoever reads sits here, unless several people share the table. */
+/** The reader’s seat, unless several people share the table. */
 export const LEARNER: Seat = 0;
 
 /** [N1] */

@@ -43,7 +43,7 @@ export interface Problem {
     | 'compass-complete'
     | 'lie-undecided';
   readonly clause: ClauseId;
-  /** Which list the item stands in; `cards` counts over hands, draw pile and discard piles. */
+  /** The list that the item is in; `cards` counts over hands, draw pile and discard piles. */
   readonly list: 'seats' | 'cards' | 'fees' | 'places' | 'compasses';
   readonly index: number;
 }

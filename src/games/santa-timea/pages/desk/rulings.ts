@@ -3,9 +3,9 @@ export interface Ruled {
   /** How it answers the question; empty where nothing is asked. */
   readonly note: string;
   readonly steps: readonly string[];
-  /** What stands below the steps of a book that decides no more; null for all others. */
+  /** The words below the steps of a book that decides no more; null for all others. */
   readonly silence: string | null;
-  /** What comes of it; empty for a silent book. */
+  /** Empty for a silent book. */
   readonly outcome: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { PIRATESS, RANKS } from '../../simulator/cards.ts';
 import { COPIES, PAGE, SPECIAL, type WorthTable } from '../../simulator/trick.ts';
 import type { Aim } from '../view.ts';
 
-/** By what a seat chooses in imagined tricks: what it minds besides the damage at stake, in damage points. */
+/** The weights by which a seat chooses in imagined tricks besides the damage at stake, in damage points. */
 export interface Policy {
   /** What giving away a card costs for each of its ranks. */
   readonly keep: number;

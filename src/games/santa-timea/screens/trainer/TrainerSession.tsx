@@ -36,7 +36,7 @@ export function TrainerSession(props: TrainerSessionProps) {
     question.scrollIntoView({ block: 'start' });
   });
 
-  /** Keeps an answer at once; the rest of what comes of it waits until one sees that it was given. */
+  /** Keeps an answer at once; everything else waits until the press is drawn. */
   const keep = (answer: string, isRight: boolean): true => {
     const { item } = drill();
     const outcome = { answer, isRight, ms: performance.now() - shownAt };

@@ -98,7 +98,6 @@ export function decimals(
   return (value) => format.format(value).replace('-', '−');
 }
 
-/** What a reason counts stands in its sentence under the same name. */
 export function sayReason(reason: CoachReason, card: WheelCard, { t, name }: Speech): string {
   const isCopied = reason.id === 'tie' && card.kind === 'piratess';
   return t(`coach.why.${isCopied ? 'copy' : reason.id}`, {

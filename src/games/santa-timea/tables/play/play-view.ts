@@ -214,7 +214,7 @@ function judged(
   return { seats, verdict: viewTrick(position, t, inOrder, { you: place, isLast }) };
 }
 
-/** The same with the learner’s own card, the last of its trick, and nothing of what becomes of it. */
+/** The same with the learner’s own card, the last of its trick, and without the outcome. */
 export function withLastCard(
   view: PlayView,
   match: Match,
@@ -248,7 +248,7 @@ function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
   const points = scoresOf(match, round, match.sets).map(({ total }) => total);
   const raced = game ?? { names, rounds: [points], totals: points };
   const most = Math.max(...raced.totals);
-  // Of players with equal points a game may have one winner; a round by itself has not.
+  // Of players with equal points a game may have one winner; a single round has not.
   const won = game?.winners ?? [...names.keys()].filter((seat) => points[seat] === most);
   return {
     raced,
@@ -329,7 +329,7 @@ function viewRoundScore({ match, names, t }: SeatedMatch, round: Round): ScoreVi
 interface SeatedMatch {
   readonly match: Match;
   readonly names: readonly string[];
-  /** Who is told all this; nobody alone where several people play. */
+  /** The reader’s seat; undefined where several people play. */
   readonly you: Seat | undefined;
   readonly t: Translate;
 }

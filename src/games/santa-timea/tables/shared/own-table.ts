@@ -174,7 +174,7 @@ const NOBODY = '?';
 
 /**
  * Who led first, how many rounds there are and who left after which; the round under way; what was entered of it; how far
- * it is led. Then the rounds and the names, one on a line.
+ * it is led. Then the rounds and the names, one per line.
  */
 export function writeTable(table: OwnTable): string {
   const { names, starter, rounds, gone, now, form, guide } = table;

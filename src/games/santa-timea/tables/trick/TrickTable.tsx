@@ -100,7 +100,7 @@ export function TrickTable(props: TrickTableProps) {
   const count = () => verdict()?.sentences.length ?? 0;
   const shown = () => step() ?? count();
 
-  // A press is drawn before what comes of it, which may change a whole sea.
+  // A press is drawn before its result, which may change a whole sea.
   const lay = async (next: (trick: Trick) => Trick) => {
     await afterPaint();
     table.show({ ...position(), trick: next(trick()) });

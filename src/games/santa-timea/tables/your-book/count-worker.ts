@@ -6,14 +6,14 @@ import type { Situation } from '../../editions/witness.ts';
 import { type Job, readingsOf } from '../../editions/your-book.ts';
 import { BOOKS, readingOf } from '../../rules/readings.ts';
 
-/** How often an answer comes out otherwise than the source, by itself. */
+/** How often a single answer changes the outcome. */
 export interface Counted {
   readonly shares: readonly {
     readonly space: SpaceId;
     readonly cases: number;
     readonly different: number;
   }[];
-  /** The smallest case that does, with what comes of it by each printed book and by the answer; null if none does. */
+  /** The smallest case that does, with its outcome by each printed book and by the answer; null if none does. */
   readonly smallest: {
     readonly situation: Situation;
     readonly outcomes: readonly WitnessOutcome[];

@@ -54,7 +54,7 @@ export function PlayGame(props: PlayProps<Match>) {
     focus: () => head.focus(),
   });
   const { match, change, isShared, isAsking } = table;
-  /** What the first of two people has chosen for this phase, which is told to nobody before the second has; null before. */
+  /** What the first of two people has chosen for this phase, hidden until the second has; null before. */
   const [first, setFirst] = createSignal<readonly Card[] | null>(null);
   const person = () => (first() === null ? 0 : 1);
   const view = createMemo((): PlayView => viewPlay(match(), t, table.shared(), person()));

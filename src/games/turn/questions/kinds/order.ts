@@ -123,7 +123,7 @@ function seemsRight(question: OrderQuestion, misreading: MisreadingId): Answer[]
   }
 }
 
-/** A plan whose wind card fits nowhere is told by the refusal of that card. */
+/** A plan whose wind card fits nowhere gets the refusal of that card as its reason. */
 function planReasons(game: Game, plan: Plan): Reason[] {
   const moves = planMoves(game, plan);
   if (moves.some(({ kind }) => kind === 'wind')) return reasonsOfMoves(game, moves);

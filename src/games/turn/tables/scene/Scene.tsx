@@ -118,7 +118,7 @@ function Asked(props: SceneProps<TableScene>) {
   );
 }
 
-/** What comes of it may be the question. Where nothing has decided how winds lie, it says how this one does. */
+/** The result is left out, since it may be the question. Where nothing has decided how winds lie, it says how this one does. */
 function sayMove(move: Move, isOpen: boolean, t: Translate): string {
   if (move.kind === 'draw') return '';
   if (move.kind === 'turn') return t('board.turn-card', { lie: t(`lie.${move.lie}`) });
