@@ -11,6 +11,16 @@ export async function copyText(text: string, shownIn?: Field): Promise<boolean> 
   }
 }
 
+/** Hands on by the sheet of the system. @returns whether that is settled: whoever closes the sheet wants nothing else. */
+export async function handOn(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
 export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -47,19 +47,8 @@ export const bookName = ({ lang, printing }: PrintedBook, language: Language): s
 export const entryAddress = (language: Language, id: string): string =>
   `${pageAddress(language, 'santa-timea', 'desk', entryOf(id).topic)}#${id}`;
 
-interface EntryWords {
-  readonly title: string;
-  readonly why: string | null;
-  /** What a translation must say; null if play needs nothing of it. */
-  readonly must: string | null;
-  /** What it may leave open; null if it may not. */
-  readonly may: string | null;
-  /** What a book says; null where it is silent. */
-  said(book: PrintedBook): string | null;
-}
-
 /** @throws when the catalogue has no words for an entry of the register, which a test finds first. */
-export function wordsOf(language: Language, id: string): EntryWords {
+export function wordsOf(language: Language, id: string) {
   const entry = folderCatalogue(language, 'santa-timea', 'editions')[id];
   if (typeof entry !== 'object') throw new Error(`The register has no words for “${id}”`);
   const text = (key: string): string | null => {
@@ -71,9 +60,12 @@ export function wordsOf(language: Language, id: string): EntryWords {
   return {
     title,
     why: text('why'),
+    /** What a translation must say; null if play needs nothing of it. */
     must: text('must') ?? (text('may') === null ? text('all') : null),
+    /** What it may leave open; null if it may not. */
     may: text('may'),
-    said: (book) => {
+    /** What a book says; null where it is silent. */
+    said: (book: PrintedBook): string | null => {
       if (!book.entries[id]) return null;
       const words = text(book.id) ?? text(book.lang) ?? text('all');
       if (words === null) throw new Error(`No words for what “${book.id}” says on “${id}”`);

@@ -1,6 +1,7 @@
 import { writeCsv } from '../../../../core/csv.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { PRINTED, printedIn } from '../../editions/books.ts';
+import { compareEach } from '../../editions/compare.ts';
 import {
   CORRECTION_KINDS,
   type Correction,
@@ -8,28 +9,12 @@ import {
   headingOf,
 } from '../../editions/corrections.ts';
 import { decidingClause } from '../../editions/register.ts';
-import { BOOKS, type PrintedEdition } from '../../rules/readings.ts';
+import { BOOKS, type PrintedEdition, readingOf } from '../../rules/readings.ts';
 import { pageOf } from '../words.ts';
-import { COUNTS } from './counts.ts';
 import { bookName, entryAddress, wordsOf } from './desk-words.ts';
 
-interface Other {
-  readonly book: PrintedEdition;
-  readonly name: string;
-  readonly place: string;
-  readonly words: readonly string[];
-}
-
-interface LetterPoint extends Correction {
-  readonly title: string;
-  readonly place: string;
-  /** What is wrong with it; a slip of the pen speaks for itself. */
-  readonly why: string | null;
-  /** Of all the situations in which it can matter, the part that it decides; null where that is not counted. */
-  readonly share: { readonly part: number; readonly said: string } | null;
-  readonly others: readonly Other[];
-  readonly address: string;
-}
+/** Which readings part from ours, and how often. */
+export const COUNTS = [...compareEach(readingOf('house'))].filter(({ different }) => different > 0);
 
 function mostChanged(entries: readonly string[]) {
   return COUNTS.filter(({ question }) => entries.includes(decidingClause(question)))
@@ -37,17 +22,13 @@ function mostChanged(entries: readonly string[]) {
     .toSorted((a, b) => b.part - a.part)[0];
 }
 
-export interface Letter {
-  readonly book: PrintedEdition;
-  readonly title: string;
-  readonly parts: readonly { readonly title: string; readonly points: readonly LetterPoint[] }[];
-}
+type Letter = ReturnType<typeof letterOf>;
 
-export function letterOf(language: Language, book: PrintedEdition): Letter {
+export function letterOf(language: Language, book: PrintedEdition) {
   const { t, site } = pageOf({ lang: language });
   const placeOf = (headings: readonly string[], page?: string): string =>
     [...headings, ...(page ? [site('desk.page', { page })] : [])].join(', ');
-  const othersOn = (entry: string): Other[] =>
+  const othersOn = (entry: string) =>
     BOOKS.flatMap((other) => {
       const { at, page, words = [] } = printedIn(other, entry) ?? { at: [] };
       if (other === book || words.length === 0) return [];
@@ -65,16 +46,14 @@ export function letterOf(language: Language, book: PrintedEdition): Letter {
     style: 'percent',
     maximumSignificantDigits: 2,
   });
-  const shareOf = ({ entry, with: others = [] }: Correction): LetterPoint['share'] => {
+  /** Of all the situations in which it can matter, the part that it decides; null where that is not counted. */
+  const shareOf = ({ entry, with: others = [] }: Correction) => {
     const found = mostChanged([entry, ...others]);
-    return found
-      ? {
-          part: found.part,
-          said: `${percent.format(found.part)} (${t(`desk.domain.${found.space}`)})`,
-        }
-      : null;
+    if (!found) return null;
+    const { part, space } = found;
+    return { part, said: `${percent.format(part)} (${t(`desk.domain.${space}`)})` };
   };
-  const pointOf = (correction: Correction): LetterPoint => {
+  const pointOf = (correction: Correction) => {
     const { entry, kind, page } = correction;
     const { title, why } = wordsOf(language, entry);
     return {
@@ -83,6 +62,7 @@ export function letterOf(language: Language, book: PrintedEdition): Letter {
       place: placeOf([headingOf(book, correction)], page),
       others: kind === 'contradiction' ? othersOn(entry) : [],
       share: shareOf(correction),
+      // A slip of the pen speaks for itself.
       why: kind === 'slip' ? null : why,
       address: entryAddress(language, entry),
     };
@@ -90,19 +70,14 @@ export function letterOf(language: Language, book: PrintedEdition): Letter {
   return {
     book,
     title: t(`desk.letter.to.${book}`),
-    parts: CORRECTION_KINDS.map((kind) => ({
-      title: t(`desk.letter.${kind}`),
-      points: inOrder(kind, correctionsOf(book, kind).map(pointOf)),
-    })).filter(({ points }) => points.length > 0),
+    parts: CORRECTION_KINDS.map((kind) => {
+      const points = correctionsOf(book, kind).map(pointOf);
+      // Gaps have no page to begin with: what is felt most often comes first.
+      if (kind === 'gap') points.sort((a, b) => (b.share?.part ?? 0) - (a.share?.part ?? 0));
+      return { title: t(`desk.letter.${kind}`), points };
+    }).filter(({ points }) => points.length > 0),
   };
 }
-
-/** Gaps have no page to begin with: what is felt most often comes first. */
-const inOrder = (
-  kind: Correction['kind'],
-  points: readonly LetterPoint[],
-): readonly LetterPoint[] =>
-  kind === 'gap' ? points.toSorted((a, b) => (b.share?.part ?? 0) - (a.share?.part ?? 0)) : points;
 
 // “4.” at the start of a line would begin a list.
 const quote = (text: string) => `> ${text.replace(/^(\d+)\./, '$1\\.')}`;

@@ -1,6 +1,6 @@
 import { writeList } from '../../../../core/locale.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
-import { type Column, columnsOf } from '../../editions/columns.ts';
+import { columnsOf } from '../../editions/columns.ts';
 import { sayOutcome } from '../../editions/say.ts';
 import { WITNESSES } from '../../editions/witness.ts';
 import { playerNames } from '../../explain/say.ts';
@@ -9,13 +9,7 @@ import { namedSeas } from '../../tables/your-book/named-seas.ts';
 import { pageOf } from '../words.ts';
 import { columnName } from './desk-words.ts';
 
-interface ColumnOutcome {
-  readonly names: string;
-  readonly outcome: string;
-  readonly columns: readonly Column[];
-}
-
-export function outcomesOf(question: OpenPoint, language: Language): readonly ColumnOutcome[] {
+export function outcomesOf(question: OpenPoint, language: Language) {
   const { t, site } = pageOf({ lang: language });
   const speech = { t, lang: language, names: playerNames(t) };
   const said = columnsOf(question).map((column) => ({

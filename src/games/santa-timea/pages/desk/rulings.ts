@@ -9,15 +9,8 @@ export interface Ruled {
   readonly outcome: readonly string[];
 }
 
-interface Group extends Pick<Ruled, 'steps' | 'silence' | 'outcome'> {
-  readonly rulings: readonly Ruled[];
-}
-
 /** The steps that all begin with, and behind them the groups of those who go on alike. */
-export function groupsOf(rulings: readonly Ruled[]): {
-  readonly shared: readonly string[];
-  readonly groups: readonly Group[];
-} {
+export function groupsOf(rulings: readonly Ruled[]) {
   const [first] = rulings;
   const steps = first?.steps ?? [];
   const parting = steps.findIndex((step, at) => rulings.some((other) => other.steps[at] !== step));

@@ -11,8 +11,6 @@ import {
 import { isAgreed } from '../../questions/by-book.ts';
 import { readExam } from '../../questions/exam.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
-import type { ClauseId } from '../../rules/clauses.ts';
-import type { OpenPoint } from '../../rules/readings.ts';
 
 export interface Typical {
   readonly lesson: string;
@@ -79,14 +77,7 @@ export function typicalOf(entry: RegisterEntry): Typical | null {
   return best ?? null;
 }
 
-interface Shown {
-  readonly questions: readonly OpenPoint[];
-  /** Where else its witnesses stand: a question is shown once, with the clause that decides it. */
-  readonly elsewhere: readonly ClauseId[];
-  readonly typical: Typical | null;
-}
-
-export function shownWith(entry: RegisterEntry): Shown {
+export function shownWith(entry: RegisterEntry) {
   const { id, kind, verdict } = entry;
   const fields = fieldsOf(id);
   const questions = fields.filter((question) => decidingClause(question) === id);
@@ -94,6 +85,7 @@ export function shownWith(entry: RegisterEntry): Shown {
   const isPlayed = kind !== 'note' || verdict === 'equivalent';
   return {
     questions,
+    /** Where else its witnesses stand: a question is shown once, with the clause that decides it. */
     elsewhere: isElsewhere ? [...new Set(fields.map(decidingClause))] : [],
     typical: isPlayed && !isElsewhere && questions.length === 0 ? typicalOf(entry) : null,
   };

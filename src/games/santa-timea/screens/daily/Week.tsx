@@ -2,7 +2,7 @@ import { For } from 'solid-js';
 import { type Day, sayDay, sayWeekday } from '../../../../core/day.ts';
 import type { DailyProgress } from '../../../../device/daily.ts';
 import { weekOf } from '../../../../device/daily-figures.ts';
-import { saveFile } from '../../../../device/take-out.ts';
+import { handOn, saveFile } from '../../../../device/take-out.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { drawWeek } from './week-picture.ts';
@@ -23,7 +23,10 @@ export function Week(props: WeekProps) {
       lanes: week().map(({ day, sails }) => ({ name: sayWeekday(day, t.lang), sails })),
       run: props.streak > 1 ? t('daily.share.streak', { count: props.streak }) : '',
     });
-    if (blob) give(new File([blob], `windrose-${props.today}.png`, { type: blob.type }));
+    if (!blob) return;
+    const file = new File([blob], `windrose-${props.today}.png`, { type: blob.type });
+    const files = [file];
+    if (!(navigator.canShare?.({ files }) && (await handOn({ files })))) saveFile(file);
   };
   return (
     <>
@@ -44,17 +47,4 @@ export function Week(props: WeekProps) {
       </p>
     </>
   );
-}
-
-async function give(file: File): Promise<void> {
-  if (navigator.canShare?.({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file] });
-      return;
-    } catch (error) {
-      // Closing the system's sheet means no; any other error means that the file is saved instead.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-  }
-  saveFile(file);
 }

@@ -1,5 +1,4 @@
 import type { Day } from '../../../../core/day.ts';
-import type { Difficulty } from '../../../../core/difficulty.ts';
 import { checked } from '../../../../core/result.ts';
 import { dailyRecord } from '../../../../device/daily.ts';
 import { puzzleNumber, repeatOn, turnQuestion } from '../../questions/days.ts';
@@ -8,16 +7,7 @@ import { QUESTIONS } from '../../questions/index.ts';
 
 export const keptDays = dailyRecord('santa-timea');
 
-export interface AskedDay {
-  readonly day: Day;
-  readonly number: number;
-  /** What is asked, as the first word of the question says it: `taker`. */
-  readonly kind: string;
-  readonly difficulty: Difficulty;
-  readonly hint: string;
-  /** The question in notation. */
-  readonly source: string;
-}
+export type AskedDay = Awaited<ReturnType<typeof askDay>>;
 
 /** The questions of a month by their days, in notation: a file that is the same in every language. */
 export type AskedMonth = Readonly<Record<Day, string>>;
@@ -37,15 +27,12 @@ export interface DailyPlaces {
  * The puzzle of a day; after the last mined one that of an earlier day with the compass turned or mirrored.
  * @param load fetches the question of a mined day.
  */
-export async function askDay(
-  day: Day,
-  last: Day,
-  load: (day: Day) => Promise<string>,
-): Promise<AskedDay> {
+export async function askDay(day: Day, last: Day, load: (day: Day) => Promise<string>) {
   const question = await questionOn(day, last, load);
   return {
     day,
     number: puzzleNumber(day),
+    /** What is asked, as the first word of the question says it: `taker`. */
     kind: question.ask,
     difficulty: QUESTIONS.difficultyOf(question),
     hint: hintOf(question),

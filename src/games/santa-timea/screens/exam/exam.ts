@@ -37,18 +37,13 @@ interface Score {
   readonly total: number;
 }
 
-export interface LessonResult extends Score {
-  readonly lesson: ExamLesson;
-  readonly sails: 'full' | 'half' | 'zero';
-  readonly clauses: readonly (Score & { readonly clause: string })[];
-  readonly missed: readonly ExamTask[];
-}
+export type LessonResult = ReturnType<typeof lessonResults>[number];
 
 /** How each lesson went; those about which nothing is asked are left out. */
 export function lessonResults(
   { tasks, lessons }: Pick<AskedExam, 'tasks' | 'lessons'>,
   answers: ReadonlyMap<string, boolean>,
-): LessonResult[] {
+) {
   const about = (clauses: readonly string[]) =>
     tasks.filter((task) => task.clauses.some((clause) => clauses.includes(clause)));
   const missedIn = (asked: readonly ExamTask[]) => asked.filter(({ id }) => !answers.get(id));
@@ -73,7 +68,7 @@ export function lessonResults(
     .filter(({ total }) => total > 0);
 }
 
-function sailsOf({ right, total }: Score): LessonResult['sails'] {
+function sailsOf({ right, total }: Score): 'full' | 'half' | 'zero' {
   if (right === total) return 'full';
   return right > 0 ? 'half' : 'zero';
 }

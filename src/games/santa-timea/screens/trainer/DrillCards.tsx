@@ -1,6 +1,6 @@
 import type { Translate } from '../../explain/words.ts';
-import { Sea } from '../../tables/sea/Sea.tsx';
-import { NOTHING_KNOWN, type Revealed } from '../../tables/sea/sea-layout.ts';
+import { NOTHING_KNOWN, sailing } from '../../tables/sea/sea-layout.ts';
+import { TrickCards } from '../../tables/trick/TrickCards.tsx';
 import type { Drill } from './drill.ts';
 
 interface DrillCardsProps {
@@ -12,21 +12,13 @@ interface DrillCardsProps {
 
 export function DrillCards(props: DrillCardsProps) {
   const trick = () => props.drill.item.question.position.trick;
-  const lanes = () =>
-    trick().plays.map((played, place) => ({
-      name: props.drill.names[place] ?? '',
-      played,
-      worth: props.drill.worths[place],
-    }));
-  const known = (): Revealed =>
-    props.isOpen ? { ...NOTHING_KNOWN, worths: [...trick().plays.keys()] } : NOTHING_KNOWN;
   return (
-    <Sea
+    <TrickCards
       hasNoKey
-      wind={trick().wind}
-      carried={[]}
-      lanes={lanes()}
-      known={known()}
+      trick={trick()}
+      view={props.drill.table}
+      names={props.drill.names}
+      known={props.isOpen ? sailing([...trick().plays.keys()]) : NOTHING_KNOWN}
       t={props.t}
       choice={
         props.onChoose

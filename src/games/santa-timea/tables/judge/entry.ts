@@ -18,11 +18,6 @@ export interface Numbered {
   readonly number: number;
 }
 
-interface Heard {
-  readonly entry: TypedCard;
-  readonly done: readonly Numbered[];
-}
-
 export type EntryPlace = Exclude<Target, { readonly list: 'lead' }>;
 
 const DAMAGES: readonly number[] = [1, 2, 3];
@@ -32,7 +27,11 @@ export const numbersAt = (list: EntryPlace['list']): readonly number[] =>
   list === 'row' ? DAMAGES : RANKS;
 
 /** Numbers need no end but a 1, which the next card, the space bar or the enter key ends. */
-export function hear(entry: TypedCard, stroke: Stroke, list: EntryPlace['list']): Heard {
+export function hear(
+  entry: TypedCard,
+  stroke: Stroke,
+  list: EntryPlace['list'],
+): { readonly entry: TypedCard; readonly done: readonly Numbered[] } {
   const { wind, isOne } = entry;
   const one = wind && isOne ? [{ wind, number: 1 }] : [];
   if (stroke === 'end') return one.length > 0 ? { entry: NOTHING, done: one } : { entry, done: [] };

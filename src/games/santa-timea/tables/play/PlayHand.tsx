@@ -4,6 +4,7 @@ import type { Translate } from '../../explain/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { Bar, Hat, Needle } from '../cards/icons.tsx';
 import type { CounselledCard } from '../coach/counsel-view.ts';
+import { letterOf, windOf } from '../sea/Lane.tsx';
 import type { HandCard, HandSlot } from './play-view.ts';
 
 interface PlayHandProps {
@@ -24,7 +25,7 @@ export function PlayHand(props: PlayHandProps) {
         {(card) => (
           <Show when={card()} fallback={<li class="st-play-gone" aria-hidden="true" />}>
             {(held) => (
-              <li class={`st-${directionOf(held().card)}`}>
+              <li class={`st-${windOf(held().card)}`}>
                 <Card card={held()} hand={props} />
               </li>
             )}
@@ -74,7 +75,4 @@ function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) 
   );
 }
 
-const directionOf = (card: WheelCard) => (card.kind === 'number' ? card.wind : 'P');
 const rankOf = (card: WheelCard) => (card.kind === 'number' ? card.rank : undefined);
-const letterOf = (card: WheelCard, t: Translate) =>
-  card.kind === 'number' ? t(`letter.${card.wind}`) : 'P';

@@ -9,6 +9,7 @@ import { WindCards } from '../cards/WindFace.tsx';
 import { Sea } from '../sea/Sea.tsx';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { rulesNotes } from '../trick/rule-choices.ts';
+import { TaskTrick } from './TaskTrick.tsx';
 
 interface TaskSceneProps {
   readonly scene: Scene;
@@ -22,6 +23,7 @@ export function TaskScene(props: TaskSceneProps): JSX.Element {
   const { scene, t } = props;
   switch (scene.kind) {
     case 'trick':
+      return <TaskTrick scene={scene} t={t} />;
     case 'hand':
       return null;
     case 'ending':

@@ -8,7 +8,6 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createSpeech } from '../../explain/say.ts';
 import { CARD_WORDS, createTranslate } from '../../explain/words.ts';
 import { makeScore, type ScorePosition } from '../../notation/score.ts';
-import { MIN_SEATS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
 import { BOOKS } from '../../rules/readings.ts';
 import { MOST_DAMAGE } from '../../rules/score.ts';
@@ -17,7 +16,6 @@ import { createOwnTable, HandOver, KeptNote, TABLE_PART } from '../shared/kept.t
 import {
   entered,
   newTable,
-  playersNow,
   roundOf,
   sittingOf,
   starterOf,
@@ -29,7 +27,14 @@ import {
 } from '../shared/own-table.ts';
 import { ShareText } from '../shared/ShareText.tsx';
 import { TableSettings } from '../shared/TableSettings.tsx';
-import { isTooMuch, missingIn, playersIn, resultText, viewGame } from './game-sheet.ts';
+import {
+  isTooMuch,
+  leaveOrReturn,
+  missingIn,
+  playersIn,
+  resultText,
+  viewGame,
+} from './game-sheet.ts';
 import { createTypedDamage, ScoreSeats } from './ScoreSeats.tsx';
 import { ScoreRow, ScoreSheet } from './ScoreSheet.tsx';
 import { viewScore } from './score-view.ts';
@@ -279,11 +284,7 @@ export function GameSheet(props: GameSheetProps) {
             {(name, seat) => (
               <Button
                 isPressed={table().gone?.[seat] !== undefined}
-                isOff={
-                  table().gone?.[seat] === undefined
-                    ? playersNow(table()).length <= MIN_SEATS
-                    : (table().gone?.[seat] ?? 0) < table().rounds.length
-                }
+                isOff={leaveOrReturn(table(), seat) === table()}
                 onPress={() => leaveGame(seat)}
               >
                 {t('game-sheet.goes', { name: name() })}

@@ -142,10 +142,10 @@ function Afloat(props: AfloatProps) {
       <Show when={isFar()}>
         <span class="st-astern">{tags()}</span>
       </Show>
-      <span class={`st-hull st-${windOf(props.card) ?? 'P'}`} aria-hidden="true">
+      <span class={`st-hull st-${windOf(props.card)}`} aria-hidden="true">
         <Ship
           letter={letterOf(props.card, t)}
-          isPiratess={!windOf(props.card)}
+          isPiratess={props.card.kind === 'piratess'}
           worth={props.worth}
           isOut={props.isOut}
         />
@@ -163,17 +163,14 @@ function Afloat(props: AfloatProps) {
 
 const FAR = 10;
 
-const windOf = (card: WheelCard) => (card.kind === 'number' ? card.wind : undefined);
+export const windOf = (card: WheelCard) => (card.kind === 'number' ? card.wind : 'P');
 
-const letterOf = (card: WheelCard, t: Translate) => {
-  const wind = windOf(card);
-  return wind ? t(`letter.${wind}`) : 'P';
-};
+export const letterOf = (card: WheelCard, t: Translate) =>
+  card.kind === 'number' ? t(`letter.${card.wind}`) : 'P';
 
 export function Strip(props: { readonly card: WheelCard; readonly t: Translate }) {
-  const wind = () => windOf(props.card);
   return (
-    <span class={`st-strip st-${wind() ?? 'P'}`}>
+    <span class={`st-strip st-${windOf(props.card)}`}>
       <b>{props.card.kind === 'number' ? props.card.rank : <Hat />}</b>
       <Needle />
       <i>{letterOf(props.card, props.t)}</i>

@@ -1,5 +1,5 @@
 import { createSignal, Show } from 'solid-js';
-import { copyText } from '../../../../device/take-out.ts';
+import { copyText, handOn } from '../../../../device/take-out.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 
@@ -24,12 +24,7 @@ export function ShareText(props: ShareTextProps) {
     setShown(!isDone);
   };
   const send = async () => {
-    try {
-      await navigator.share({ text: text() });
-    } catch (error) {
-      // The reader closed the system's sheet: no fallback.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setShown(true);
-    }
+    if (!(await handOn({ text: text() }))) setShown(true);
   };
   return (
     <div class="st-share-text">

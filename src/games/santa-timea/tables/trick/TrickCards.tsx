@@ -2,11 +2,7 @@ import type { Trick } from '../../rules/trick.ts';
 import { Sea, type SeaProps } from '../sea/Sea.tsx';
 import type { TrickView } from './trick-view.ts';
 
-interface TrickCardsProps
-  extends Pick<
-    SeaProps,
-    'known' | 't' | 'picked' | 'onPick' | 'onTurn' | 'tried' | 'right' | 'choice' | 'children'
-  > {
+interface TrickCardsProps extends Omit<SeaProps, 'wind' | 'carried' | 'lanes' | 'closer'> {
   readonly trick: Trick;
   readonly view: TrickView;
   readonly names: readonly string[];

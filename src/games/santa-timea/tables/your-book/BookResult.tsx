@@ -10,12 +10,10 @@ import {
   Show,
 } from 'solid-js';
 import { Button } from '../../../../kit/Button.tsx';
-
 import { type DeskSpeech, sayAnswer } from '../../editions/say.ts';
 import { type BookFinding, type Job, jobKey, type YourBook } from '../../editions/your-book.ts';
 import type { Judged } from '../what-if/WhatIf.tsx';
 import { type EntryCards, sayShare } from './book-words.ts';
-import { count } from './count.ts';
 import type { Counted } from './count-worker.ts';
 import type { Line } from './report.ts';
 import { TakeAway } from './TakeAway.tsx';
@@ -36,6 +34,24 @@ type Engine = Awaited<ReturnType<typeof bringEngine>>;
 
 const shareOf = (counted: Counted | undefined): number =>
   Math.max(0, ...(counted?.shares ?? []).map(({ different, cases }) => different / cases));
+
+/**
+ * Counts in a worker of its own.
+ * @param onCounted hears of each job in its order.
+ * @returns what stops it.
+ */
+function count(jobs: readonly Job[], onCounted: (job: Job, counted: Counted) => void) {
+  const worker = new Worker(new URL('./count-worker.ts', import.meta.url), { type: 'module' });
+  const left = [...jobs];
+  const stop = () => worker.terminate();
+  worker.addEventListener('message', ({ data }: MessageEvent<Counted>) => {
+    const job = left.shift();
+    if (left.length === 0) stop();
+    if (job) onCounted(job, data);
+  });
+  worker.postMessage(jobs);
+  return stop;
+}
 
 export function BookResult(props: BookResultProps) {
   const { t } = props.speech;
