@@ -19,16 +19,6 @@ import './Daily.css';
 
 export const dailyWords = [...questionWords, 'difficulty', 'daily'] as const;
 
-interface DailyProps {
-  /** The days that come by the month, the first and the last; later ones repeat them. */
-  readonly supplied: { readonly first: Day; readonly last: Day };
-  readonly places: DailyPlaces;
-  /** In a frame of somebody else’s page: today’s puzzle and nothing kept. */
-  readonly isFrame: boolean;
-  readonly lang: string;
-  readonly words: Catalogue;
-}
-
 type Notice = { readonly is: Exclude<DayChoice['is'], 'puzzle'>; readonly day: Day };
 
 type Shown =
@@ -37,7 +27,15 @@ type Shown =
   | { readonly failed: true };
 
 /** The puzzle of the day, or of a day that a link names; it stays until another is asked for, midnight or not. */
-export function Daily(props: DailyProps) {
+export function Daily(props: {
+  /** The days that come by the month, the first and the last; later ones repeat them. */
+  readonly supplied: { readonly first: Day; readonly last: Day };
+  readonly places: DailyPlaces;
+  /** In a frame of somebody else’s page: today’s puzzle and nothing kept. */
+  readonly isFrame: boolean;
+  readonly lang: string;
+  readonly words: Catalogue;
+}) {
   const t = createTranslate(props.words, props.lang);
   const [shown, setShown] = createSignal<Shown>();
   let request = 0;

@@ -9,15 +9,13 @@ import { LogMonth } from './LogMonth.tsx';
 import { Stamps } from './Stamps.tsx';
 import { Week } from './Week.tsx';
 
-interface DailyFiguresProps {
+export function DailyFigures(props: {
   readonly places: DailyPlaces;
   readonly shown: Day;
   /** What is kept of the puzzle shown; the figures change with it. */
   readonly entry: DailyEntry | undefined;
   readonly t: Translate;
-}
-
-export function DailyFigures(props: DailyFiguresProps) {
+}) {
   const t = props.t;
   const record = openRecord(keptDays);
   const days = createMemo(() => {

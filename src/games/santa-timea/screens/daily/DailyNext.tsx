@@ -3,18 +3,16 @@ import { type Day, dayOf, untilTomorrow } from '../../../../core/day.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 
-interface DailyNextProps {
-  readonly openedOn: Day;
-  readonly shown: Day;
-  readonly t: Translate;
-  readonly onToday: () => void;
-}
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** Heard by no screen reader; the page never changes its puzzle by itself. */
-export function DailyNext(props: DailyNextProps) {
+export function DailyNext(props: {
+  readonly openedOn: Day;
+  readonly shown: Day;
+  readonly t: Translate;
+  readonly onToday: () => void;
+}) {
   const t = props.t;
   const [now, setNow] = createSignal(Date.now());
   const left = () => Math.max(MINUTE, untilTomorrow(now()) + MINUTE - 1);

@@ -14,7 +14,7 @@ import { DailyFigures } from './DailyFigures.tsx';
 import { DailyNext } from './DailyNext.tsx';
 import { sayStreak, shareText } from './share-text.ts';
 
-interface DailyPuzzleProps {
+export function DailyPuzzle(props: {
   readonly asked: AskedDay;
   readonly places: DailyPlaces;
   readonly isFrame: boolean;
@@ -23,9 +23,7 @@ interface DailyPuzzleProps {
   readonly words: Catalogue;
   readonly t: Translate;
   readonly onToday: () => void;
-}
-
-export function DailyPuzzle(props: DailyPuzzleProps) {
+}) {
   const { asked, places, t, isFrame } = props;
   const { day, hint } = asked;
   const record = openRecord(keptDays);

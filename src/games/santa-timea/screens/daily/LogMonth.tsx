@@ -4,7 +4,7 @@ import type { Sails } from '../../../../device/daily-figures.ts';
 import { SmallShip } from '../../../../kit/SmallShip.tsx';
 import { FULL, FURLED, HALF, type Rig } from '../../../../kit/ship.ts';
 
-interface LogMonthProps {
+export function LogMonth(props: {
   /** As `2026-12`. */
   readonly month: string;
   readonly today: Day;
@@ -14,9 +14,7 @@ interface LogMonthProps {
   readonly say: (sails: Sails) => string;
   readonly linkTo: (day: Day) => string;
   readonly lang: string;
-}
-
-export function LogMonth(props: LogMonthProps) {
+}) {
   const monday = () => dayAfter(`${props.month}-01`, -weekdayOf(`${props.month}-01`));
   const week = (first: Day) => [0, 1, 2, 3, 4, 5, 6].map((days) => dayAfter(first, days));
   const weeks = () =>

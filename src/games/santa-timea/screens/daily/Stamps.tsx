@@ -9,20 +9,18 @@ import { progressRecord } from '../../trainer/progress.ts';
 import { type DailyPlaces, keptDays } from './asked-day.ts';
 import { LogShip } from './LogMonth.tsx';
 
-interface StampsProps {
-  readonly places: DailyPlaces;
-  readonly today: Day;
-  /** What is kept of the puzzle shown; the stamps are looked up again when it changes. */
-  readonly entry: unknown;
-  readonly t: Translate;
-}
-
 /** So many answers at the trainer are a minute of it. */
 const MINUTE = 10;
 
 const STAMPS = ['puzzle', 'deal', 'trainer'] as const;
 
-export function Stamps(props: StampsProps) {
+export function Stamps(props: {
+  readonly places: DailyPlaces;
+  readonly today: Day;
+  /** What is kept of the puzzle shown; the stamps are looked up again when it changes. */
+  readonly entry: unknown;
+  readonly t: Translate;
+}) {
   const { t, places, today } = props;
   const trained = () =>
     Object.values(openRecord(progressRecord).get().days[today] ?? {}).reduce(

@@ -7,14 +7,12 @@ import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { drawWeek } from './week-picture.ts';
 
-interface WeekProps {
+export function Week(props: {
   readonly days: DailyProgress;
   readonly today: Day;
   readonly streak: number;
   readonly t: Translate;
-}
-
-export function Week(props: WeekProps) {
+}) {
   const { t } = props;
   const week = () => weekOf(props.days, props.today);
   const picture = async () => {

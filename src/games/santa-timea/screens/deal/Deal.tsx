@@ -24,14 +24,6 @@ import '../daily/Days.css';
 /** What the deal says, by top-level key of the catalogue; `daily.share` besides. */
 export const dealWords = [...playWords, 'deal'] as const;
 
-interface DealProps {
-  readonly first: Day;
-  readonly here: string;
-  readonly shared: string;
-  readonly lang: string;
-  readonly words: GivenWords;
-}
-
 interface Shown {
   readonly choice: DayChoice;
   readonly today: Day;
@@ -39,7 +31,13 @@ interface Shown {
 }
 
 /** The deal of the day, or of a day that a link names; it stays until another is asked for, midnight or not. */
-export function Deal(props: DealProps) {
+export function Deal(props: {
+  readonly first: Day;
+  readonly here: string;
+  readonly shared: string;
+  readonly lang: string;
+  readonly words: GivenWords;
+}) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const [shown, setShown] = createSignal<Shown>();
   const [isBegun, setBegun] = createSignal(false);

@@ -8,14 +8,12 @@ import { isOverIn } from '../../players/day.ts';
 import { keptDeals } from '../../players/kept.ts';
 import { LogMonth } from '../daily/LogMonth.tsx';
 
-interface DealLogProps {
+export function DealLog(props: {
   readonly first: Day;
   readonly here: string;
   readonly changes: number;
   readonly t: Translate;
-}
-
-export function DealLog(props: DealLogProps) {
+}) {
   const { t } = props;
   const today = dayOf(Date.now());
   const [month, setMonth] = createSignal(monthOf(today));

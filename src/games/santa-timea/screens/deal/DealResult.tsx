@@ -12,15 +12,13 @@ import { ShareText } from '../../tables/shared/ShareText.tsx';
 import { type DealHead, shareText, viewDeal } from './deal-view.ts';
 import './DealResult.css';
 
-interface DealResultProps {
+export function DealResult(props: {
   readonly head: DealHead;
   readonly match: Match;
   readonly marks: string;
   readonly t: Translate;
   readonly onOver: () => void;
-}
-
-export function DealResult(props: DealResultProps) {
+}) {
   const { head, t } = props;
   const thinking = createThinking<Comparison>();
   const { found } = thinking;

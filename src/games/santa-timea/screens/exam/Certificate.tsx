@@ -3,13 +3,11 @@ import { FULL } from '../../../../kit/ship.ts';
 import type { Translate } from '../../explain/words.ts';
 import { LogShip } from '../daily/LogMonth.tsx';
 
-interface CertificateProps {
+export function Certificate(props: {
   readonly right: number;
   readonly total: number;
   readonly t: Translate;
-}
-
-export function Certificate(props: CertificateProps) {
+}) {
   const t = props.t;
   return (
     <>

@@ -13,14 +13,12 @@ export const examWords = [...questionWords, 'exam'] as const;
 
 const GAME = 'santa-timea';
 
-interface ExamProps {
+/** Every answer is kept at once, and behind each third of them one may stop. */
+export function Exam(props: {
   readonly exam: AskedExam;
   readonly lang: string;
   readonly words: Catalogue;
-}
-
-/** Every answer is kept at once, and behind each third of them one may stop. */
-export function Exam(props: ExamProps) {
+}) {
   const t = createTranslate(props.words, props.lang);
   const { tasks } = props.exam;
   const [answers, setAnswers] = createSignal<ReadonlyMap<string, boolean>>(new Map());

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../core/words.ts';
 import type { Translate } from '../../explain/words.ts';
 import { Question } from '../question/Question.tsx';
 
-interface ExamQuestionProps {
+export function ExamQuestion(props: {
   readonly source: string;
   readonly number: number;
   readonly total: number;
@@ -13,9 +13,7 @@ interface ExamQuestionProps {
   /** @returns whether the next visit will know. */
   readonly onAnswer: (isRight: boolean) => boolean;
   readonly onNext: () => void;
-}
-
-export function ExamQuestion(props: ExamQuestionProps) {
+}) {
   const t = props.t;
   let head!: HTMLParagraphElement;
   onMount(() => head.focus());

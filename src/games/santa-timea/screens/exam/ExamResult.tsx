@@ -14,15 +14,13 @@ import {
   weakest,
 } from './exam.ts';
 
-interface ExamResultProps {
+export function ExamResult(props: {
   readonly exam: AskedExam;
   readonly answers: ReadonlyMap<string, boolean>;
   readonly t: Translate;
   readonly onRepeat: (tasks: readonly ExamTask[]) => void;
   readonly onAgain: () => void;
-}
-
-export function ExamResult(props: ExamResultProps) {
+}) {
   const { t, exam } = props;
   const total = exam.tasks.length;
   const right = () => exam.tasks.filter(({ id }) => props.answers.get(id)).length;

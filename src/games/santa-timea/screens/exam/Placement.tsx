@@ -11,17 +11,15 @@ export const placementWords = [...questionWords, 'exam', 'placement'] as const;
 
 type LessonLink = Pick<ExamLesson, 'number' | 'title' | 'href'>;
 
-interface PlacementProps {
+/** A question for each lesson in turn; the first mistake says where to begin. Nothing of it is kept. */
+export function Placement(props: {
   /** The questions in notation, each with the lesson that teaches what it needs. */
   readonly tasks: readonly { readonly source: string; readonly lesson: LessonLink }[];
   /** The lesson for readers who answer all of them rightly. */
   readonly behind: LessonLink;
   readonly lang: string;
   readonly words: Catalogue;
-}
-
-/** A question for each lesson in turn; the first mistake says where to begin. Nothing of it is kept. */
-export function Placement(props: PlacementProps) {
+}) {
   const t = createTranslate(props.words, props.lang);
   const { tasks } = props;
   const [at, setAt] = createSignal(-1);

@@ -43,13 +43,11 @@ export function PracticePuzzle(props: PracticePuzzleProps) {
   );
 }
 
-interface AskedProps {
+function Asked(props: {
   readonly question: TimeaQuestion;
   readonly t: Translate;
   readonly puzzle: PracticePuzzleProps;
-}
-
-function Asked(props: AskedProps) {
+}) {
   const { t, question, puzzle } = props;
   const difficulty = t(`difficulty.${QUESTIONS.difficultyOf(question)}`);
   const [isOver, setOver] = createSignal(false);

@@ -3,14 +3,12 @@ import { NOTHING_KNOWN, sailing } from '../../tables/sea/sea-layout.ts';
 import { TrickCards } from '../../tables/trick/TrickCards.tsx';
 import type { Drill } from './drill.ts';
 
-interface DrillCardsProps {
+export function DrillCards(props: {
   readonly drill: Drill;
   readonly isOpen: boolean;
   readonly t: Translate;
   readonly onChoose?: ((place: number) => void) | undefined;
-}
-
-export function DrillCards(props: DrillCardsProps) {
+}) {
   const trick = () => props.drill.item.question.position.trick;
   return (
     <TrickCards

@@ -12,15 +12,13 @@ import {
 } from '../../trainer/tally.ts';
 import { dayTallies, kindTally, sayDay, sayPercent, sayTime } from './figures.ts';
 
-interface FiguresProps {
+const DAYS = 7;
+
+export function Figures(props: {
   readonly progress: Progress;
   readonly session?: Session | undefined;
   readonly t: Translate;
-}
-
-const DAYS = 7;
-
-export function Figures(props: FiguresProps) {
+}) {
   const head = () => props.t('trainer.figures.head');
   return (
     <>

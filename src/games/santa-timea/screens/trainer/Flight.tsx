@@ -2,22 +2,20 @@ import { type JSX, Show } from 'solid-js';
 import { Ship } from '../../tables/sea/Ship.tsx';
 import { type SeenWorth, wayOf } from '../../tables/sea/sea-layout.ts';
 
-interface FlightProps {
-  /** How far the ship has come, and the storm behind her: 0 to 1. */
-  readonly ship: number;
-  readonly storm: number;
-  readonly sails: SeenWorth['by'];
-  readonly children: string;
-  readonly dock?: JSX.Element;
-}
-
 /** The half points at the end of her way, with room for a number beside her. */
 const FAR = 26;
 
 /** There is no calm on this chart: the way begins at the quay. */
 const at = (way: number) => `--z:0;${wayOf(FAR * way)}`;
 
-export const Flight = (props: FlightProps) => (
+export const Flight = (props: {
+  /** How far the ship has come, and the storm behind her: 0 to 1. */
+  readonly ship: number;
+  readonly storm: number;
+  readonly sails: SeenWorth['by'];
+  readonly children: string;
+  readonly dock?: JSX.Element;
+}) => (
   <div class="st-race st-lanes st-flight" aria-hidden="true">
     <div class="st-field">
       <i class="st-storm" style={at(props.storm)} />

@@ -19,17 +19,15 @@ import { DrillAnswers } from './DrillAnswers.tsx';
 import { viewDrill } from './drill.ts';
 import { Flight } from './Flight.tsx';
 
-interface StormSailProps {
+/** The storm moves so often, in milliseconds. */
+const TICK = 500;
+
+export function StormSail(props: {
   readonly pace: Pace;
   readonly t: Translate;
   readonly onAnswer: (answer: Answered) => void;
   readonly onEnd: (run: StormRun, waited: number) => void;
-}
-
-/** The storm moves so often, in milliseconds. */
-const TICK = 500;
-
-export function StormSail(props: StormSailProps) {
+}) {
   const { t } = props;
   const [run, setRun] = createSignal(startRun(Date.now() | 0, props.pace));
   const [missed, setMissed] = createSignal('');

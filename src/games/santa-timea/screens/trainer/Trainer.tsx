@@ -36,12 +36,6 @@ export const trainerWords = [
   ...cardWords,
 ] as const;
 
-interface TrainerProps {
-  readonly lang: string;
-  readonly words: Catalogue;
-  readonly puzzlesHref: string;
-}
-
 type Stage =
   | { readonly is: 'start' }
   | { readonly is: 'drill' }
@@ -54,7 +48,11 @@ type Stage =
       readonly title: string;
     };
 
-export function Trainer(props: TrainerProps) {
+export function Trainer(props: {
+  readonly lang: string;
+  readonly words: Catalogue;
+  readonly puzzlesHref: string;
+}) {
   const t = createTranslate(props.words, props.lang);
   const [record, bestRecord] = [openRecord(progressRecord), openRecord(stormRecord)];
   const [progress, setProgress] = createSignal<Progress>(progressRecord.empty);

@@ -5,7 +5,7 @@ import { type Answered, mistakeIn } from '../../trainer/tally.ts';
 import { Flight } from './Flight.tsx';
 import { WorkedItem } from './WorkedItem.tsx';
 
-interface TrainerDoneProps {
+export function TrainerDone(props: {
   readonly title: string;
   readonly answers: readonly Answered[];
   /** Where ship and storm are in the end, 0 to 1. */
@@ -14,9 +14,7 @@ interface TrainerDoneProps {
   readonly sails: SeenWorth['by'];
   readonly t: Translate;
   readonly children: JSX.Element;
-}
-
-export function TrainerDone(props: TrainerDoneProps) {
+}) {
   let heading!: HTMLHeadingElement;
   // The button of the last answer is gone, so the heading takes the focus.
   onMount(() => {
@@ -46,12 +44,10 @@ export function TrainerDone(props: TrainerDoneProps) {
   );
 }
 
-interface DrillBarProps {
+export const DrillBar = (props: {
   readonly answers: readonly Answered[];
   readonly total: number;
-}
-
-export const DrillBar = (props: DrillBarProps) => (
+}) => (
   <span class="st-drill-bar" aria-hidden="true">
     <For each={Array.from({ length: props.total }, (_, index) => index)}>
       {(index) => {

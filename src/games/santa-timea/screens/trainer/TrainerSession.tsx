@@ -14,15 +14,13 @@ import { type Drill, viewDrill } from './drill.ts';
 import { sayTime } from './figures.ts';
 import { DrillBar } from './TrainerDone.tsx';
 
-interface TrainerSessionProps {
+export function TrainerSession(props: {
   readonly words: Catalogue;
   readonly t: Translate;
   readonly progress: Progress;
   readonly onProgress: (change: (progress: Progress) => Progress) => void;
   readonly onEnd: (session: Session) => void;
-}
-
-export function TrainerSession(props: TrainerSessionProps) {
+}) {
   const { t } = props;
   const [session, setSession] = createSignal(startSession(Date.now() | 0));
   const newDrill = () => viewDrill(nextItem(session(), props.progress, Date.now()), t);

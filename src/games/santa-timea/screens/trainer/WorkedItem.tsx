@@ -6,13 +6,11 @@ import { DrillCards } from './DrillCards.tsx';
 import { viewDrill } from './drill.ts';
 import './Trainer.css';
 
-interface WorkedItemProps {
+export function WorkedItem(props: {
   readonly item: Item;
   readonly given?: string;
   readonly t: Translate;
-}
-
-export function WorkedItem(props: WorkedItemProps) {
+}) {
   const { t } = props;
   const drill = viewDrill(props.item, t);
   const { view } = drill;

@@ -8,15 +8,13 @@ import { numberWorth } from '../../rules/worth.ts';
 import type { TableWorth } from '../trick/trick-view.ts';
 import { Stripe } from './icons.tsx';
 
-interface CardFaceProps {
+export function CardFace(props: {
   readonly play: WheelCard;
   readonly wind?: Wind;
   readonly worth?: Pick<TableWorth, 'origin'> | undefined;
   readonly isCovered?: boolean;
   readonly t: Translate;
-}
-
-export function CardFace(props: CardFaceProps) {
+}) {
   const own = () => (props.play.kind === 'number' ? props.play.wind : 'P');
   const shown = () => (props.play.kind === 'number' ? props.play : props.worth?.origin);
   const rose = () => (props.isCovered ? [] : roseOf(props.play));

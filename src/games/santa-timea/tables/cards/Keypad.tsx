@@ -4,15 +4,13 @@ import type { Translate } from '../../explain/words.ts';
 import { HIGHEST_RANK } from '../../rules/cards.ts';
 import './Keypad.css';
 
-interface KeypadProps {
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+
+export function Keypad(props: {
   readonly t: Translate;
   /** @param halves the worth in half points. */
   readonly onEnter: (halves: number) => void;
-}
-
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
-
-export function Keypad(props: KeypadProps) {
+}) {
   const [digits, setDigits] = createSignal('');
   const [half, setHalf] = createSignal(false);
   const text = () => digits() + (half() ? '½' : '');

@@ -11,7 +11,10 @@ import type { Slot } from '../sea/Sea.tsx';
 import { withPlay, withWind } from '../trick/trick-edits.ts';
 import { Arrow } from './icons.tsx';
 
-interface PickerProps {
+/** The number that stands for a Piratess. */
+const PIRATESS_CHOICE = 0;
+
+export function Picker(props: {
   readonly id: string;
   readonly picked: Slot;
   readonly trick: Trick;
@@ -19,12 +22,7 @@ interface PickerProps {
   readonly t: Translate;
   readonly onChange: (trick: Trick) => void;
   readonly onClose: () => void;
-}
-
-/** The number that stands for a Piratess. */
-const PIRATESS_CHOICE = 0;
-
-export function Picker(props: PickerProps) {
+}) {
   const { picked: slot, names, t } = props;
   let panel!: HTMLFieldSetElement;
   const first = chosenIn(props.trick, slot);

@@ -3,12 +3,7 @@ import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { Stripe } from './icons.tsx';
 
-interface WindFaceProps {
-  readonly card: WindCard;
-  readonly t: Translate;
-}
-
-export function WindFace(props: WindFaceProps) {
+export function WindFace(props: { readonly card: WindCard; readonly t: Translate }) {
   return (
     <svg
       class={`st-wind st-${props.card.wind}`}

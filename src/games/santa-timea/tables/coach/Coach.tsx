@@ -90,14 +90,12 @@ export function createCoach(table: CoachedTable, t: Translate) {
   };
 }
 
-interface CoachProps {
+export function Coach(props: {
   readonly coach: ReturnType<typeof createCoach>;
   readonly names: readonly string[];
   readonly isOver: boolean;
   readonly t: Translate;
-}
-
-export function Coach(props: CoachProps) {
+}) {
   const { coach, t } = props;
   const { state } = coach.thinking;
   const [isUnfolded, setUnfolded] = createSignal(false);

@@ -13,14 +13,12 @@ import { CounselCards } from './CounselCards.tsx';
 import { type CounselView, viewCounsel } from './counsel-view.ts';
 import { keepMistake } from './mistakes.ts';
 
-interface TryAgainProps {
+export function TryAgain(props: {
   /** The round before the card that cost much: what `parseGame` reads. */
   readonly text: string;
   readonly t: Translate;
   readonly onSolved?: () => void;
-}
-
-export function TryAgain(props: TryAgainProps) {
+}) {
   const { t, text } = props;
   const match = checked(parseGame(text));
   const before = viewPlay(match, false, t);

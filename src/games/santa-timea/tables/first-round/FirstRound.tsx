@@ -53,14 +53,6 @@ export const firstRoundWords = [
   'score-step',
 ] as const;
 
-interface FirstRoundProps {
-  readonly id: string;
-  readonly lang: string;
-  readonly words: Catalogue;
-  readonly judge: string;
-  readonly sheet: string;
-}
-
 const JUDGED: readonly Screen[] = ['judge', 'check', 'tricks'];
 
 /** The screens with one way on; elsewhere a name, a card or the judge leads on. */
@@ -77,7 +69,13 @@ const WAYS = [
   'score',
 ] as const satisfies readonly Screen[];
 
-export function FirstRound(props: FirstRoundProps) {
+export function FirstRound(props: {
+  readonly id: string;
+  readonly lang: string;
+  readonly words: Catalogue;
+  readonly judge: string;
+  readonly sheet: string;
+}) {
   const t = createTranslate(props.words, props.lang);
   const arrive = () => {
     setHeard(null);

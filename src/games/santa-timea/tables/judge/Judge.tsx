@@ -68,16 +68,6 @@ const EXAMPLE: readonly Numbered[] = [
 
 const PLACES = Array.from({ length: OPEN_CARDS }, (_, place) => place);
 
-interface JudgeProps {
-  readonly id: string;
-  readonly lang: string;
-  readonly words: Catalogue;
-  /** Left out where a guide says how it goes on. */
-  readonly sheet?: { readonly href: string; readonly label: string };
-  /** Where the judge is part of a longer way: the table comes from there, and goes back with every press. */
-  readonly guide?: Guide;
-}
-
 interface Guide {
   readonly sitting: Sitting;
   /** Whether only who takes is noted, where that outlasts this judge; else cards are entered until somebody wants it otherwise. */
@@ -87,7 +77,15 @@ interface Guide {
   readonly end: string;
 }
 
-export function Judge(props: JudgeProps) {
+export function Judge(props: {
+  readonly id: string;
+  readonly lang: string;
+  readonly words: Catalogue;
+  /** Left out where a guide says how it goes on. */
+  readonly sheet?: { readonly href: string; readonly label: string };
+  /** Where the judge is part of a longer way: the table comes from there, and goes back with every press. */
+  readonly guide?: Guide;
+}) {
   const t = createTranslate(props.words, props.lang);
   const kept = props.guide ? null : createOwnTable(props.lang, () => turn(() => setEarlier(null)));
   const sitting = createMemo(() => props.guide?.sitting ?? sittingOf((kept as Kept).table()));

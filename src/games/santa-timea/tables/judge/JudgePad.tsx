@@ -6,18 +6,16 @@ import type { Seat } from '../../rules/round.ts';
 import { Arrow, Hat } from '../cards/icons.tsx';
 import { type EntryPlace, numbersAt } from './entry.ts';
 
-interface JudgePadProps {
+/** What stands on her cards in every language. */
+const PIRATESS = 'P';
+
+export function JudgePad(props: {
   readonly list: EntryPlace['list'];
   readonly wind: Wind | null;
   readonly t: Translate;
   readonly onWind: (stroke: Wind | 'piratess') => void;
   readonly onNumber: (number: number) => void;
-}
-
-/** What stands on her cards in every language. */
-const PIRATESS = 'P';
-
-export function JudgePad(props: JudgePadProps) {
+}) {
   const t = props.t;
   return (
     <>
@@ -76,7 +74,7 @@ export function JudgePad(props: JudgePadProps) {
   );
 }
 
-interface JudgeTakersProps {
+export function JudgeTakers(props: {
   readonly names: readonly string[];
   /** Who was chosen: a seat, null for nobody; undefined before. */
   readonly taker: Seat | null | undefined;
@@ -84,9 +82,7 @@ interface JudgeTakersProps {
   readonly onTake: (seat: Seat) => void;
   /** Left out where nobody is no answer. */
   readonly onNobody?: (() => void) | undefined;
-}
-
-export function JudgeTakers(props: JudgeTakersProps) {
+}) {
   const isPressed = (seat: Seat | null) =>
     props.taker === undefined ? undefined : props.taker === seat;
   return (

@@ -10,16 +10,14 @@ import { holdingsOf } from '../../rules/dealt-game.ts';
 import { viewScore } from '../score/score-view.ts';
 import { PlayScore } from './PlaySheet.tsx';
 
-interface PlayedRoundProps {
+/** The score of a round that lies on the device; of the lesson's own as long as none was played to its end. */
+export function PlayedRound(props: {
   readonly position: ScorePosition;
   /** Where the reader may have played a round of their own. */
   readonly step: string;
   readonly lang: string;
   readonly words: GivenWords;
-}
-
-/** The score of a round that lies on the device; of the lesson's own as long as none was played to its end. */
-export function PlayedRound(props: PlayedRoundProps) {
+}) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const { edition } = props.position;
   const [score, setScore] = createSignal(viewScore(props.position, t));

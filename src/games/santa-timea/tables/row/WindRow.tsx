@@ -24,17 +24,15 @@ export const windRowWords = [
   'link',
 ] as const;
 
-interface WindRowProps {
+const parse = parserOf({ row: readRow });
+
+/** The moving row of wind cards, one trick at a time; `WindRowRest` has the others for readers without JavaScript. */
+export function WindRow(props: {
   readonly position: RowPosition;
   readonly id: string;
   readonly lang: string;
   readonly words: GivenWords;
-}
-
-const parse = parserOf({ row: readRow });
-
-/** The moving row of wind cards, one trick at a time; `WindRowRest` has the others for readers without JavaScript. */
-export function WindRow(props: WindRowProps) {
+}) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const { id, position: own } = props;
   const state = createLinked({ id, own, parse, write: makeRow });

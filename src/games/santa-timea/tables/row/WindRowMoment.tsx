@@ -6,15 +6,13 @@ import type { WindCard } from '../../rules/cards.ts';
 import { WindCards, WindFace } from '../cards/WindFace.tsx';
 import { type MomentView, viewRow } from './row-view.ts';
 
-interface WindRowMomentProps {
+export function WindRowMoment(props: {
   readonly moment: MomentView;
   readonly forecast: readonly WindCard[];
   readonly tapped?: number | undefined;
   readonly onTap?: ((place: number) => void) | undefined;
   readonly t: Translate;
-}
-
-export function WindRowMoment(props: WindRowMomentProps) {
+}) {
   const t = props.t;
   return (
     <li class="st-row-moment" classList={{ 'st-row-later': props.moment.gone.length > 0 }}>

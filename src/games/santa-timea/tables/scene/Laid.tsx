@@ -24,12 +24,7 @@ export function LaidSituation(props: {
   );
 }
 
-interface LaidProps {
-  readonly situation: Situation;
-  readonly t: Translate;
-}
-
-function Laid(props: LaidProps): JSX.Element {
+function Laid(props: { readonly situation: Situation; readonly t: Translate }): JSX.Element {
   const { situation, t } = props;
   switch (situation.kind) {
     case 'row':
@@ -61,13 +56,11 @@ function Laid(props: LaidProps): JSX.Element {
   }
 }
 
-interface LaidRoundsProps {
+function LaidRounds(props: {
   readonly rounds: readonly ScorePosition[];
   readonly names: readonly string[];
   readonly t: Translate;
-}
-
-function LaidRounds(props: LaidRoundsProps) {
+}) {
   const { rounds, names, t } = props;
   const isGame = rounds.length > 1;
   return (

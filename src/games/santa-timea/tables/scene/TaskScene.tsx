@@ -11,15 +11,13 @@ import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { rulesNotes } from '../trick/rule-choices.ts';
 import { TaskTrick } from './TaskTrick.tsx';
 
-interface TaskSceneProps {
+type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
+
+export function TaskScene(props: {
   readonly scene: Scene;
   readonly children?: JSX.Element;
   readonly t: Translate;
-}
-
-type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
-
-export function TaskScene(props: TaskSceneProps): JSX.Element {
+}): JSX.Element {
   const { scene, t } = props;
   switch (scene.kind) {
     case 'trick':

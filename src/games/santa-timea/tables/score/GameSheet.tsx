@@ -55,14 +55,12 @@ export const gameSheetWords = [
   'daily',
 ] as const;
 
-interface GameSheetProps {
+/** The rounds of a game as they come in; each can be taken up again in its row, and all that follows with it. */
+export function GameSheet(props: {
   readonly judge: string;
   readonly lang: string;
   readonly words: Catalogue;
-}
-
-/** The rounds of a game as they come in; each can be taken up again in its row, and all that follows with it. */
-export function GameSheet(props: GameSheetProps) {
+}) {
   const t = createTranslate(props.words, props.lang);
   const { lang } = props;
   const kept = createOwnTable(lang, () => leave());

@@ -26,14 +26,12 @@ export const roundScoreWords = [
   'link',
 ] as const;
 
-interface RoundScoreProps {
+export function RoundScore(props: {
   readonly position: ScorePosition;
   readonly id: string;
   readonly lang: string;
   readonly words: GivenWords;
-}
-
-export function RoundScore(props: RoundScoreProps) {
+}) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const { position, notation, badLink, isOwn, show } = createLinked({
     id: props.id,

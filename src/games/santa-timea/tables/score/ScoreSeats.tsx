@@ -17,17 +17,6 @@ import { ofWidget } from '../trick/ReadingSwitch.tsx';
 import { addCard, copiesLeft, isDamage, removeCard, toggleSet, withDamage } from './score-cards.ts';
 import { type ScoreView, sayAdvice } from './score-view.ts';
 
-interface ScoreSeatsProps {
-  readonly judged: ScoreView;
-  readonly isBlank: boolean;
-  /** What was typed for a damage and can be none; left out where cards have to be laid. */
-  readonly typed?: TypedDamage | undefined;
-  /** What the score is called where others are on the page. */
-  readonly of?: string | undefined;
-  readonly t: Translate;
-  readonly onChange: (holdings: readonly Holding[]) => void;
-}
-
 export function createTypedDamage() {
   const [wrong, setWrong] = createSignal<readonly (string | undefined)[]>([]);
   return {
@@ -41,7 +30,16 @@ export function createTypedDamage() {
 
 type TypedDamage = ReturnType<typeof createTypedDamage>;
 
-export function ScoreSeats(props: ScoreSeatsProps) {
+export function ScoreSeats(props: {
+  readonly judged: ScoreView;
+  readonly isBlank: boolean;
+  /** What was typed for a damage and can be none; left out where cards have to be laid. */
+  readonly typed?: TypedDamage | undefined;
+  /** What the score is called where others are on the page. */
+  readonly of?: string | undefined;
+  readonly t: Translate;
+  readonly onChange: (holdings: readonly Holding[]) => void;
+}) {
   const { t } = props;
   const [editing, setEditing] = createSignal<number>();
   const [isAdvised, setAdvised] = createSignal(false);

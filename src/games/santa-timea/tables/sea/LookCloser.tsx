@@ -7,16 +7,14 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { WindFace } from '../cards/WindFace.tsx';
 import type { Lane } from './Sea.tsx';
 
-interface LookCloserProps {
+export function LookCloser(props: {
   readonly wind: WindCard;
   readonly lanes: readonly Pick<Lane, 'name' | 'played' | 'worth'>[];
   readonly isCovered?: boolean;
   readonly onTurn?: ((quarters: number) => void) | undefined;
   readonly t: Translate;
   readonly children?: JSX.Element;
-}
-
-export function LookCloser(props: LookCloserProps) {
+}) {
   const t = props.t;
   const id = createUniqueId();
   const [isOpen, setOpen] = createSignal(false);

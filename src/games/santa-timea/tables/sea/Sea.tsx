@@ -192,14 +192,12 @@ function Nobody(
   );
 }
 
-interface CallProps {
+/** For eyes only: ears have the question as the name of the answers, and what becomes of it below. */
+export function Call(props: {
   readonly question: string;
   readonly miss: string;
   readonly outcome: string | undefined;
-}
-
-/** For eyes only: ears have the question as the name of the answers, and what becomes of it below. */
-export function Call(props: CallProps) {
+}) {
   return (
     <p class="st-call st-roomy" classList={{ 'st-outcome': !!props.outcome }} aria-hidden="true">
       <span class="st-not">{props.miss}</span>

@@ -2,14 +2,12 @@ import { Show } from 'solid-js';
 import { FULL, FURLED, HALF, HULL, PORTS, type Rig, SLACK } from '../../../../kit/ship.ts';
 import type { SeenWorth } from './sea-layout.ts';
 
-interface ShipProps {
+export function Ship(props: {
   readonly letter: string;
   readonly isPiratess: boolean;
   readonly worth: Pick<SeenWorth, 'by'> | undefined;
   readonly isOut: boolean;
-}
-
-export function Ship(props: ShipProps) {
+}) {
   const rig = () => (props.worth ? RIGS[props.worth.by] : FURLED);
   return (
     <svg class="st-ship" viewBox="0 0 52 46" aria-hidden="true">

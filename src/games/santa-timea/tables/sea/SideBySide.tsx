@@ -9,14 +9,12 @@ export interface NamedSea extends Pick<SeaProps, 'known'> {
   readonly says: readonly string[];
 }
 
-interface SideBySideProps {
+export const SideBySide = (props: {
   readonly wind: WindCard;
   readonly carried?: readonly WindCard[];
   readonly seas: readonly NamedSea[];
   readonly t: Translate;
-}
-
-export const SideBySide = (props: SideBySideProps) => (
+}) => (
   <div class="columns st-beside" style={{ '--column': '18rem' }}>
     <For each={props.seas}>
       {({ who, lanes, known, says }) => (

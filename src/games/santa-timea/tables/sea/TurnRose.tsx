@@ -1,18 +1,16 @@
 import type { Wind } from '../../../../core/compass.ts';
 import type { Translate } from '../../explain/words.ts';
 
-interface TurnRoseProps {
-  readonly wind: Wind;
-  readonly onTurn: (quarters: number) => void;
-  readonly t: Translate;
-}
-
 /** So close to the middle, in pixels, a finger points nowhere. */
 const MIDDLE = 10;
 
 const KEYS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-export function TurnRose(props: TurnRoseProps) {
+export function TurnRose(props: {
+  readonly wind: Wind;
+  readonly onTurn: (quarters: number) => void;
+  readonly t: Translate;
+}) {
   let rose!: HTMLButtonElement;
   /** The quarter that the finger was in last; undefined while none is down. */
   let held: number | undefined;

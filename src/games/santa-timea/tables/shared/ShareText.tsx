@@ -3,15 +3,13 @@ import { copyText, handOn } from '../../../../device/take-out.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 
-interface ShareTextProps {
+export function ShareText(props: {
   readonly text: () => string;
   readonly isAside?: boolean;
   /** What stands beside the button. */
   readonly note?: string;
   readonly t: Translate;
-}
-
-export function ShareText(props: ShareTextProps) {
+}) {
   const { t, text } = props;
   const [copied, setCopied] = createSignal<string>();
   const [isShown, setShown] = createSignal(false);

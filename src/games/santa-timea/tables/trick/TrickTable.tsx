@@ -39,7 +39,11 @@ export const trickTableWords = [
   'link',
 ] as const;
 
-interface TrickTableProps {
+const parse = parserOf({ trick: readTrick });
+
+const MISSES = 1;
+
+export function TrickTable(props: {
   readonly position: TrickPosition;
   readonly id: string;
   readonly isAsked?: boolean;
@@ -48,13 +52,7 @@ interface TrickTableProps {
   readonly onward?: { readonly label: string; readonly href: string } | undefined;
   readonly lang: string;
   readonly words: GivenWords;
-}
-
-const parse = parserOf({ trick: readTrick });
-
-const MISSES = 1;
-
-export function TrickTable(props: TrickTableProps) {
+}) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const { id, position: own } = props;
   /** Who comes back home finds another trick each time. */

@@ -32,13 +32,6 @@ export interface WhatIfCount {
   readonly smallest: { readonly text: string; readonly href: string } | null;
 }
 
-interface WhatIfProps {
-  readonly lang: string;
-  readonly words: Catalogue;
-  readonly items: { readonly [K in WhatIfKind]: readonly Judged[] };
-  readonly counts: readonly WhatIfCount[];
-}
-
 const ASKED = Object.keys(OPEN_POINTS) as OpenPoint[];
 const house = readingOf('house');
 
@@ -56,7 +49,12 @@ function askedReading(): Reading {
   return { ...house, ...Object.fromEntries(answers) };
 }
 
-export function WhatIf(props: WhatIfProps) {
+export function WhatIf(props: {
+  readonly lang: string;
+  readonly words: Catalogue;
+  readonly items: { readonly [K in WhatIfKind]: readonly Judged[] };
+  readonly counts: readonly WhatIfCount[];
+}) {
   const t = createTranslate(props.words, props.lang);
   const [reading, setReading] = createSignal<Reading>(house);
   onMount(() => setReading(askedReading()));

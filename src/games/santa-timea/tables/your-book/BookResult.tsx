@@ -18,15 +18,6 @@ import type { Counted } from './count-worker.ts';
 import type { Line } from './report.ts';
 import { TakeAway } from './TakeAway.tsx';
 
-interface BookResultProps {
-  readonly book: YourBook;
-  readonly found: readonly BookFinding[];
-  readonly lines: readonly Line[];
-  readonly entries: EntryCards;
-  readonly examples: readonly Judged[];
-  readonly speech: DeskSpeech;
-}
-
 /** With the engine and the sea, which come behind the page. */
 const bringEngine = () => import('./Case.tsx');
 
@@ -53,7 +44,14 @@ function count(jobs: readonly Job[], onCounted: (job: Job, counted: Counted) => 
   return stop;
 }
 
-export function BookResult(props: BookResultProps) {
+export function BookResult(props: {
+  readonly book: YourBook;
+  readonly found: readonly BookFinding[];
+  readonly lines: readonly Line[];
+  readonly entries: EntryCards;
+  readonly examples: readonly Judged[];
+  readonly speech: DeskSpeech;
+}) {
   const { t } = props.speech;
   const [engine, setEngine] = createSignal<Engine>();
   onMount(async () => setEngine(await bringEngine()));

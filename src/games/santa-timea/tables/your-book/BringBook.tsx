@@ -4,16 +4,14 @@ import { cutText, LANGUAGES, type YourBook } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import { BOOKS, type PrintedEdition } from '../../rules/readings.ts';
 
-interface BringBookProps {
+export function BringBook(props: {
   readonly books: readonly { readonly id: string; readonly book: YourBook }[];
   readonly t: Translate;
   readonly onBring: (book: YourBook) => void;
   readonly onExample: () => void;
   readonly onOpen: (id: string, book: YourBook) => void;
   readonly onRemove: (id: string) => void;
-}
-
-export function BringBook(props: BringBookProps) {
+}) {
   const { t } = props;
   const [text, setText] = createSignal('');
   const [name, setName] = createSignal('');

@@ -18,13 +18,11 @@ import type { Judged } from '../what-if/WhatIf.tsx';
 import type { Counted } from './count-worker.ts';
 import { namedSeas } from './named-seas.ts';
 
-interface CaseProps {
+export function Case(props: {
   readonly job: Job;
   readonly smallest: NonNullable<Counted['smallest']>;
   readonly speech: DeskSpeech;
-}
-
-export function Case(props: CaseProps) {
+}) {
   const { job, speech } = props;
   const { situation, outcomes } = props.smallest;
   const { t, names } = speech;
@@ -66,14 +64,12 @@ export function Case(props: CaseProps) {
   );
 }
 
-interface BrokenExamplesProps {
+export function BrokenExamples(props: {
   readonly book: YourBook;
   readonly found: readonly BookFinding[];
   readonly examples: readonly Judged[];
   readonly t: Translate;
-}
-
-export function BrokenExamples(props: BrokenExamplesProps) {
+}) {
   const { t } = props;
   const broken = createMemo(() => {
     const [source, yours] = [readingBy(props.book, []), readingBy(props.book, props.found)];

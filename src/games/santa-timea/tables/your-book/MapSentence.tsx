@@ -13,7 +13,7 @@ const MARKS: Readonly<Record<string, BookSentence['is']>> = {
 
 const FOUND = 'found';
 
-interface MapSentenceProps {
+export function MapSentence(props: {
   readonly book: YourBook;
   readonly at: number;
   readonly sentence: BookSentence;
@@ -23,9 +23,7 @@ interface MapSentenceProps {
   readonly onToggle: (entry: string) => void;
   readonly onMark: (is: BookSentence['is']) => void;
   readonly find: (field: HTMLInputElement) => void;
-}
-
-export function MapSentence(props: MapSentenceProps) {
+}) {
   const { t } = props;
   const [wanted, setWanted] = createSignal('');
   let all: HTMLDivElement | undefined;

@@ -4,14 +4,12 @@ import type { YourBook } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { TermCards } from './book-words.ts';
 
-interface OwnWordsProps {
+export function OwnWords(props: {
   readonly book: YourBook;
   readonly terms: TermCards;
   readonly t: Translate;
   readonly onChange: (book: YourBook) => void;
-}
-
-export function OwnWords(props: OwnWordsProps) {
+}) {
   const { t } = props;
   const enter = (id: string, words: string) =>
     props.onChange({ ...props.book, words: { ...props.book.words, [id]: words } });

@@ -24,16 +24,14 @@ import type { Translate } from '../../explain/words.ts';
 import { type EntryCards, sayAsked, saySaid } from './book-words.ts';
 import { MapSentence } from './MapSentence.tsx';
 
-interface ReadBookProps {
+export function ReadBook(props: {
   readonly book: YourBook;
   readonly found: readonly BookFinding[];
   readonly entries: EntryCards;
   readonly source: Source;
   readonly t: Translate;
   readonly onChange: (book: YourBook) => void;
-}
-
-export function ReadBook(props: ReadBookProps) {
+}) {
   const { t } = props;
   const { sentences } = props.book;
   const unread = sentences.findIndex(({ entries, is }) => entries.length === 0 && is === undefined);

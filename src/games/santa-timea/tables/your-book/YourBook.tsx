@@ -40,15 +40,13 @@ export const yourBookWords = [
   'scene',
 ] as const;
 
-interface YourBookProps {
+export function YourBook(props: {
   readonly lang: string;
   readonly words: GivenWords;
   readonly entries: EntryCards;
   readonly terms: TermCards;
   readonly examples: readonly Judged[];
-}
-
-export function YourBook(props: YourBookProps) {
+}) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const speech = { t, lang: props.lang, names: playerNames(t) };
   const record = openRecord(keptBooks);
