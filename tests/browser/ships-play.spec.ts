@@ -1,3 +1,4 @@
+import { toFragment } from '../../src/core/fragment.ts';
 import { makeGame, parseGame } from '../../src/games/ships/notation/game.ts';
 import { gameOf, isOver, type Match, withChoice } from '../../src/games/ships/players/match.ts';
 import { violationsInBoth } from './axe.ts';
@@ -73,6 +74,14 @@ test('Ships of the Line [W5] [WA8] the keyboard plays a game to its end, choosin
   await expect(table.locator('.st-noted').last()).toContainText(t('phase.reload'));
   await expect(hand(table)).toHaveCount(0);
   await expect.poll(() => kept(page, 'ships:course')).toContain('"whole-game"');
+
+  // On a phone the race, both ships and the ways on are seen at once.
+  const over = toFragment(makeGame(await keptMatch(page)));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/${language}/ships/play/#game=${over}`);
+  for (const part of ['.st-finish', '.sl-water', '.st-end-ways']) {
+    await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('Ships of the Line [W7] on the page of rules both hands are played on, and back again @either', async ({
