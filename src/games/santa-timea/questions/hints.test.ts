@@ -46,7 +46,12 @@ describe('a wrong answer is met with what it overlooked', () => {
     ],
     ['[R5] one less, nothing shared', 'points 0 in score E3 / N1 / N2', '0', 'points-order'],
     ['[V2] a zero among zeros', 'taker in trick N2: S8 S5', '0', 'among-zeros'],
-    ['[R6] a scale of its own', 'total 0 in score S3 W1 / N1 E2', '1', 'points-two'],
+    [
+      '[R6] two players, and only one of them scores',
+      'total 0 in score S3 W1 / N1 E2',
+      '1',
+      'points-two',
+    ],
     ['[B5] the other book', `total 0 in score fr ${EXAMPLE_6}`, '4', 'total-other-book'],
     ['[B3] no pair', `total 1 in score ${EXAMPLE_6}`, '2', 'total-no-bonus'],
     ['[B4] no penalty', `total 1 in score ${EXAMPLE_6}`, '4', 'total-no-penalty'],

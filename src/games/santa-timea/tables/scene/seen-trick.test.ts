@@ -88,7 +88,7 @@ describe('what is said to a card of the learner', () => {
       'You play North\u00a01. It has the wind’s direction, so it counts in full:\u00a01.',
     );
     expect(saidTo(TIED, 'N6', 'de')).toContain(
-      'Ost\u00a012 (Sebastian) und Nord\u00a06 (du) sind gleich viel wert, nämlich 6: Sie stechen sich aus.',
+      'Ost\u00a012 (Sebastian) und Nord\u00a06 (du) sind gleich viel wert, nämlich 6, und stechen sich aus.',
     );
     const said = LANGUAGES.flatMap((lang) => [
       ...['N1', 'N6'].flatMap((code) => saidTo(TIED, code, lang)),
