@@ -80,7 +80,7 @@ export interface Desk {
   readonly spokenOf: (key: string) => string | undefined;
 }
 
-/** What a game is: the `GAME` of its `game.ts`. It has the pages whose components are in its `pages/`. */
+/** What a game is: the `GAME` of its `game.ts`. Pages that it alone has are in `src/pages/[lang]/<game>/`. */
 export interface Game<
   Listed extends PuzzleEntry = PuzzleEntry,
   Daily extends DailyEntry = DailyEntry,

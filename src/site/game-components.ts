@@ -13,7 +13,6 @@ export interface GameComponents<Q extends AnyQuestion> {
   readonly Practice?: Takes<object>;
   readonly Question: Takes<QuestionProps<Q>>;
   readonly 'daily/Entry'?: Takes<{ puzzle: Puzzle<Q>; isOpen?: boolean }>;
-  readonly 'desk/Topic'?: Takes<{ topic: string }>;
   readonly 'lesson/Again': Takes<AgainPlace>;
   readonly 'lesson/Play': Takes<FenceProps>;
   readonly 'lesson/Position': Takes<PositionProps>;

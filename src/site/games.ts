@@ -16,31 +16,21 @@ export const FIRST_GAME: Game = first;
 export const gameOf = (part: string | undefined): Game =>
   GAMES.find(({ id }) => id === part) ?? FIRST_GAME;
 
-export const hasPage = (game: string, component: string): boolean =>
+/** Whether a game has a page of its own; those of `src/pages/[lang]/[game]/` have all games. */
+export const hasPage = (game: string, slug: string): boolean =>
+  existsSync(`src/pages/[lang]/${game}/${slug}.astro`);
+
+/** Whether a game has its own component for a part of a lesson or a rule. */
+export const hasPart = (game: string, component: string): boolean =>
   existsSync(`src/games/${game}/pages/${component}.astro`);
 
-/** @param component of `pages/` that a game may lack; without one, every game has the page. */
-export function pathsOf(component?: string) {
-  const games = GAMES.filter(({ id }) => component === undefined || hasPage(id, component));
-  if (games.length === 0) throw new Error(`No game has a page “${component}”`);
-  return LANGUAGES.flatMap((lang) =>
-    games.map(({ id }) => ({
+/** The paths of a route that every game has in each language. */
+export const gamePaths = () =>
+  LANGUAGES.flatMap((lang) =>
+    GAMES.map(({ id }) => ({
       params: { lang, game: id },
       props: { language: lang, game: id },
     })),
-  );
-}
-
-export const deskPaths = () =>
-  LANGUAGES.flatMap((lang) =>
-    GAMES.flatMap(({ id, desk }) =>
-      desk
-        ? {
-            params: { lang, game: id },
-            props: { language: lang, game: id, topics: desk.topics },
-          }
-        : [],
-    ),
   );
 
 export const gameWords = (language: Language, game: string): Translate =>

@@ -9,7 +9,7 @@ export function mainLinks(language: Language, game: string | undefined) {
   const links: readonly (readonly [label: SiteKey, isThere: boolean, ...to: string[]])[] = [
     ['nav.course', true, id, 'course'],
     ['nav.daily', daily !== undefined, 'daily'],
-    ['nav.play', hasPage(id, 'Play'), id, 'play'],
+    ['nav.play', true, id, 'play'],
     ['nav.puzzles', true, id, 'puzzles'],
     ['nav.rules', clauses.length > 0, id, 'rules'],
   ];
@@ -21,19 +21,21 @@ export function mainLinks(language: Language, game: string | undefined) {
 export const AT_THE_TABLE = 'table';
 
 const TABLE_PAGES = [
-  { component: 'FirstRound', slug: 'first-round', words: 'first-round' },
-  { component: 'Judge', slug: 'judge', words: 'judge' },
-  { component: 'ScoreSheet', slug: 'score-sheet', words: 'sheet' },
-  { component: 'Aid', slug: 'aid', words: 'aid' },
+  { slug: 'first-round', words: 'first-round' },
+  { slug: 'judge', words: 'judge' },
+  { slug: 'score-sheet', words: 'sheet' },
+  { slug: 'aid', words: 'aid' },
 ] as const;
 
 export function tablePages(language: Language, game: string | undefined) {
   const { id } = gameOf(game);
   const t = siteWords(language);
-  return TABLE_PAGES.filter(({ component }) => hasPage(id, component)).map(({ slug, words }) => ({
-    slug,
-    href: pageAddress(language, id, slug),
-    title: t(`${words}.heading`),
-    text: t(`${words}.short`),
-  }));
+  return TABLE_PAGES.filter(({ slug }) => slug === 'aid' || hasPage(id, slug)).map(
+    ({ slug, words }) => ({
+      slug,
+      href: pageAddress(language, id, slug),
+      title: t(`${words}.heading`),
+      text: t(`${words}.short`),
+    }),
+  );
 }

@@ -6,7 +6,7 @@ import { siteWords } from './i18n/translate.ts';
 import { tablePages } from './main-links.ts';
 
 export const TABLE_GAMES: readonly string[] = GAMES.map(({ id }) => id).filter((id) =>
-  hasPage(id, 'Judge'),
+  hasPage(id, 'judge'),
 );
 
 /** The web app manifest of a page. Pages for the table share one, which opens the judge. */

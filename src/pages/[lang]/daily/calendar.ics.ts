@@ -7,10 +7,10 @@ import ical, {
 } from 'ical-generator';
 import { DAILY_GAME, SUPPLIED } from '../../../site/dailies.ts';
 import { gameWords } from '../../../site/games.ts';
-import { LANGUAGES, languageOf } from '../../../site/i18n/languages.ts';
+import { languageOf, languagePaths } from '../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../site/i18n/paths.ts';
 
-export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
+export const getStaticPaths = languagePaths;
 
 const REMINDER = 8 * 60 * 60;
 

@@ -3,12 +3,12 @@ import type { APIRoute } from 'astro';
 import { sayDay } from '../../../core/day.ts';
 import { DAILY_GAME, PUBLISHED } from '../../../site/dailies.ts';
 import { gameWords } from '../../../site/games.ts';
-import { LANGUAGES, languageOf } from '../../../site/i18n/languages.ts';
+import { languageOf, languagePaths } from '../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../site/i18n/paths.ts';
 
 const DAYS = 30;
 
-export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
+export const getStaticPaths = languagePaths;
 
 export const GET: APIRoute = ({ params, site }) => {
   const language = languageOf(params);
