@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 
-const TOKENS = readFileSync(new URL('../src/site/styles/tokens.css', import.meta.url), 'utf8');
+const TOKENS = readFileSync(new URL('../src/site/styles/base.css', import.meta.url), 'utf8');
 const SEA = readFileSync(
   new URL('../src/games/santa-timea/tables/sea/Sea.css', import.meta.url),
   'utf8',
@@ -77,7 +77,7 @@ it('what is chosen under the wind has a line that stands out from the storm', ()
 });
 
 it('what may be chosen has the colours of the papers, whatever a browser fills it with', () => {
-  const file = new URL('../src/kit/play/GameChoice.css', import.meta.url);
+  const file = new URL('../src/kit/play/Play.css', import.meta.url);
   const rule =
     /\ninput:is\(\[type="radio"\], \[type="checkbox"\]\) \{([^}]*)\}/.exec(
       readFileSync(file, 'utf8'),

@@ -10,7 +10,6 @@ import { askPlayers } from '../../tables/coach/ask-players.ts';
 import { createThinking, Thinking } from '../../tables/coach/thinking.tsx';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
 import { type DealHead, shareText, viewDeal } from './deal-view.ts';
-import './DealResult.css';
 
 export function DealResult(props: {
   readonly head: DealHead;

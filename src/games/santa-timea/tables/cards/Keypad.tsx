@@ -2,7 +2,6 @@ import { createSignal, For, onCleanup, onMount } from 'solid-js';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { HIGHEST_RANK } from '../../rules/cards.ts';
-import './Keypad.css';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
