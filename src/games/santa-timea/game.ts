@@ -4,6 +4,7 @@ import { DESK } from './editions/desk.ts';
 import { GLOSSARY } from './editions/glossary.ts';
 import { FACTS } from './facts.ts';
 import { PREDICT, readFence } from './fence.ts';
+import { preview } from './preview.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { MAX_SEATS, MIN_SEATS } from './rules/deal.ts';
 import { DAILY, PUZZLES } from './supplies.ts';
@@ -23,5 +24,5 @@ export const GAME = {
   puzzles: PUZZLES,
   daily: DAILY,
   sheet: () => import('./tables/sheet.css?url'),
-  preview: async () => (await import('./preview.ts')).PREVIEW,
+  preview,
 } as const satisfies Game;

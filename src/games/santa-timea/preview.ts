@@ -26,7 +26,7 @@ function laneOf([colour, rig, x]: (typeof FLEET)[number], index: number): Shape[
 }
 
 /** Ships under sail, below the storm and its wind. */
-export const PREVIEW: readonly Shape[] = [
+export const preview = (): readonly Shape[] => [
   { is: 'M670 42H1210V146H670z', fill: '#27364a' },
   { is: 'M671 147h130v441H671z', fill: '#e6d7b1' },
   {

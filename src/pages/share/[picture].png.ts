@@ -16,7 +16,7 @@ export const getStaticPaths = () =>
   );
 
 export const GET: APIRoute<Props> = async ({ props: { id, language } }) => {
-  const svg = sharePicture(gameWords(language, id)('welcome.heading'), await gameOf(id).preview());
+  const svg = sharePicture(gameWords(language, id)('welcome.heading'), gameOf(id).preview());
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };
