@@ -31,5 +31,11 @@ export const tidyName = (name: string): string =>
     .join('')
     .trimEnd();
 
+export const withName = <T extends { readonly names: readonly string[] }>(
+  of: T,
+  seat: number,
+  name: string,
+): T => ({ ...of, names: of.names.with(seat, tidyName(name)) });
+
 export const namesFor = (seats: number, known: readonly string[] = []): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => known[seat] ?? '');

@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, Match, Show, Switch } from 'solid-js';
-import { namesFor } from '../../../../core/people.ts';
+import { namesFor, withName } from '../../../../core/people.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { createSpeech, namesAt, sayCard } from '../../explain/say.ts';
@@ -13,7 +13,7 @@ import { WindCards, WindFace } from '../cards/WindFace.tsx';
 import type { TypedCard } from '../judge/entry.ts';
 import { Judge, judgeWords } from '../judge/Judge.tsx';
 import { JudgePad, JudgeTakers } from '../judge/JudgePad.tsx';
-import { isPlayed, seenIn, standingOf, withName, withWind } from '../judge/sitting.ts';
+import { isPlayed, seenIn, standingOf, withWind } from '../judge/sitting.ts';
 import { missingIn } from '../score/game-sheet.ts';
 import { createTypedDamage, ScoreSeats } from '../score/ScoreSeats.tsx';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';

@@ -1,5 +1,6 @@
 import { createMemo, createSignal, For, Show, type Signal } from 'solid-js';
 import { WINDS } from '../../../../core/compass.ts';
+import { withName } from '../../../../core/people.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
@@ -35,7 +36,6 @@ import {
   troubleIn,
   undone,
   withLeader,
-  withName,
   withNextTrick,
   withoutTaker,
   withPlay,

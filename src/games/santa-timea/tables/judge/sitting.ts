@@ -1,4 +1,4 @@
-import { namesFor, tidyName } from '../../../../core/people.ts';
+import { namesFor } from '../../../../core/people.ts';
 import { makeCard, makeWindCard, readWindCard } from '../../notation/cards.ts';
 import { Scanner } from '../../notation/error.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor, USUAL } from '../../notation/ruleset.ts';
@@ -295,11 +295,6 @@ export const withSeats = (sitting: Sitting, seats: number): Sitting => ({
   ...(hasPlays(sitting) ? newRound(sitting) : sitting),
   leader: 0,
   names: namesFor(seats, sitting.names),
-});
-
-export const withName = (sitting: Sitting, seat: number, name: string): Sitting => ({
-  ...sitting,
-  names: sitting.names.with(seat, tidyName(name)),
 });
 
 const NOBODY = '?';

@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, Index, Show } from 'solid-js';
-import { namesFor } from '../../../../core/people.ts';
+import { namesFor, withName } from '../../../../core/people.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { Race } from '../../../../kit/play/GameEnd.tsx';
@@ -21,7 +21,6 @@ import {
   starterOf,
   withForm,
   withLeaver,
-  withName,
   withSitting,
   withStarter,
 } from '../shared/own-table.ts';

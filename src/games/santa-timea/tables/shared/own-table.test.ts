@@ -1,13 +1,14 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { escapedFragment, fragmentText } from '../../../../core/fragment.ts';
+import { withName } from '../../../../core/people.ts';
 import { USUAL, usualIn } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
 import { keptSittings } from '../../players/kept.ts';
 import { MAX_SEATS, TRICKS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
 import { MOMENTS } from '../first-round/moments.ts';
-import { hasCards, readSitting, withName as renamed, type Sitting } from '../judge/sitting.ts';
+import { hasCards, readSitting, type Sitting } from '../judge/sitting.ts';
 import { parseScore } from '../score/score-view.ts';
 import {
   entered,
@@ -21,7 +22,6 @@ import {
   starterOf,
   withForm,
   withLeaver,
-  withName,
   withSitting,
   withStarter,
   writeTable,
@@ -140,7 +140,7 @@ describe('a game at somebody’s own table', () => {
     const left = withLeaver(withForm(two, round('fr =7 / =8 / =9')), 0);
     expect(makeScore(roundOf(left))).toBe('score fr =8 / =9');
     expect(sittingOf(left)).toMatchObject({ names: ['Ben', 'Cid'], leader: 0 });
-    expect(withSitting(left, renamed(sittingOf(left), 1, 'Zoë')).names).toEqual([
+    expect(withSitting(left, withName(sittingOf(left), 1, 'Zoë')).names).toEqual([
       'Ann',
       'Ben',
       'Zoë',

@@ -106,11 +106,6 @@ export function restarted(table: OwnTable): OwnTable {
   };
 }
 
-export const withName = (table: OwnTable, seat: Seat, name: string): OwnTable => ({
-  ...table,
-  names: table.names.with(seat, tidyName(name)),
-});
-
 export function firstRoundOf(table: OwnTable): FirstRound {
   const { names, guide, now } = table;
   if (!guide) return newFirstRound(now, names);
