@@ -1,13 +1,18 @@
-import { createMemo, For, Show } from 'solid-js';
-import { type Day, dayOf, monthOf, sayDay, sayMonth } from '../../../../core/day.ts';
-import type { DailyEntry } from '../../../../device/daily.ts';
-import { dailyFigures, missedDays, sailsOf } from '../../../../device/daily-figures.ts';
+import { createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { type Day, dayOf, monthOf, sayDay, sayMonth, sayWeekday } from '../../../../core/day.ts';
+import type { DailyEntry, DailyProgress } from '../../../../device/daily.ts';
+import { dailyFigures, missedDays, sailsOf, weekOf } from '../../../../device/daily-figures.ts';
 import { openRecord } from '../../../../device/record.ts';
+import { handOn, saveFile } from '../../../../device/take-out.ts';
+import { Button } from '../../../../kit/Button.tsx';
+import { FULL, FURLED } from '../../../../kit/ship.ts';
 import type { Translate } from '../../explain/words.ts';
+import { isOverIn } from '../../players/day.ts';
+import { deals } from '../../players/kept.ts';
+import { progressRecord } from '../../trainer/progress.ts';
 import { type DailyPlaces, keptDays } from './asked-day.ts';
-import { LogMonth } from './LogMonth.tsx';
-import { Stamps } from './Stamps.tsx';
-import { Week } from './Week.tsx';
+import { LogMonth, LogShip } from './LogMonth.tsx';
+import { drawWeek } from './week-picture.ts';
 
 export function DailyFigures(props: {
   readonly places: DailyPlaces;
@@ -97,5 +102,96 @@ export function DailyFigures(props: {
         </p>
       </Show>
     </section>
+  );
+}
+
+function Week(props: {
+  readonly days: DailyProgress;
+  readonly today: Day;
+  readonly streak: number;
+  readonly t: Translate;
+}) {
+  const { t } = props;
+  const week = () => weekOf(props.days, props.today);
+  const picture = async () => {
+    const blob = await drawWeek({
+      title: t('daily.week.title'),
+      lanes: week().map(({ day, sails }) => ({ name: sayWeekday(day, t.lang), sails })),
+      run: props.streak > 1 ? t('daily.share.streak', { count: props.streak }) : '',
+    });
+    if (!blob) return;
+    const file = new File([blob], `windrose-${props.today}.png`, { type: blob.type });
+    const files = [file];
+    if (!(navigator.canShare?.({ files }) && (await handOn({ files })))) saveFile(file);
+  };
+  return (
+    <>
+      <ol class="st-pennants" aria-label={t('daily.week.label')}>
+        <For each={week()}>
+          {({ day, sails }) => (
+            <li class={sails ? `st-pennant-${sails}` : undefined}>
+              <span aria-hidden="true">{sayWeekday(day, t.lang)}</span>
+              <span class="aloud">
+                {`${sayDay(day, t.lang)}, ${t(sails ? `daily.log.${sails}` : 'daily.week.none')}`}
+              </span>
+            </li>
+          )}
+        </For>
+      </ol>
+      <p class="st-tools">
+        <Button onPress={picture}>{t('daily.week.picture')}</Button>
+      </p>
+    </>
+  );
+}
+
+/** So many answers at the trainer are a minute of it. */
+const MINUTE = 10;
+
+const STAMPS = ['puzzle', 'deal', 'trainer'] as const;
+
+function Stamps(props: {
+  readonly places: DailyPlaces;
+  readonly today: Day;
+  /** What is kept of the puzzle shown; the stamps are looked up again when it changes. */
+  readonly entry: unknown;
+  readonly t: Translate;
+}) {
+  const { t, places, today } = props;
+  const trained = () =>
+    Object.values(openRecord(progressRecord).get().days[today] ?? {}).reduce(
+      (sum, { answers }) => sum + answers,
+      0,
+    );
+  const look = () => ({
+    puzzle: openRecord(keptDays).get()[today]?.solved === true,
+    deal: isOverIn(deals.textOf(today) ?? '') === true,
+    trainer: trained() >= MINUTE,
+  });
+  const [seen, setSeen] = createSignal(0);
+  const done = createMemo(on([() => props.entry, seen], look));
+  // After the browser's back button the page is shown as it was left; the reader may have played since.
+  onMount(() => {
+    const again = () => setSeen(seen() + 1);
+    addEventListener('pageshow', again);
+    onCleanup(() => removeEventListener('pageshow', again));
+  });
+  const to = { puzzle: places.here, deal: places.deal, trainer: places.trainer };
+  return (
+    <ul class="st-keys st-stamps" style={{ '--keys': 3 }} aria-label={t('daily.stamps.label')}>
+      <For each={STAMPS}>
+        {(stamp) => (
+          <li classList={{ 'st-stamped': done()[stamp] }}>
+            <a href={to[stamp]}>
+              <LogShip rig={done()[stamp] ? FULL : FURLED} />
+              <b>{t(`daily.stamps.${stamp}`)}</b>
+              <span class={done()[stamp] ? 'good' : 'soft'}>
+                {done()[stamp] ? `✓ ${t('daily.stamps.done')}` : t('daily.stamps.open')}
+              </span>
+            </a>
+          </li>
+        )}
+      </For>
+    </ul>
   );
 }

@@ -15,7 +15,7 @@ import {
   startRun,
 } from '../../trainer/storm.ts';
 import type { Answered } from '../../trainer/tally.ts';
-import { DrillAnswers } from './DrillAnswers.tsx';
+import { DrillAnswers } from './DrillTable.tsx';
 import { viewDrill } from './drill.ts';
 import { Flight } from './Flight.tsx';
 

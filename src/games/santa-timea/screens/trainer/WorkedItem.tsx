@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js';
 import { rightAnswers } from '../../../../kit/question/view.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Item } from '../../trainer/item.ts';
-import { DrillCards } from './DrillCards.tsx';
+import { DrillCards } from './DrillTable.tsx';
 import { viewDrill } from './drill.ts';
 import './Trainer.css';
 

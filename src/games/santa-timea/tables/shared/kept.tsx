@@ -1,14 +1,14 @@
-import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
 import { escapedFragment, fragmentText } from '../../../../core/fragment.ts';
 import { namesFor } from '../../../../core/people.ts';
-import { readPart, writePart } from '../../../../device/fragment.ts';
+import { linkTo, readPart, writePart } from '../../../../device/fragment.ts';
 import { stayAwake } from '../../../../device/stay-awake.ts';
 import { Button } from '../../../../kit/Button.tsx';
+import type { ShareLinkProps } from '../../../../kit/play/ShareLink.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { usualIn } from '../../notation/ruleset.ts';
 import { sittings } from '../../players/kept.ts';
 import { USUAL_SEATS } from '../../rules/deal.ts';
-import { LinkCode } from './LinkCode.tsx';
 import { isBegun, newTable, type OwnTable, readTable, writeTable } from './own-table.ts';
 
 /** What the game is kept under, on the device and in the page's fragment, and the one that gave way to it. */
@@ -112,3 +112,42 @@ export const KeptNote = (props: { readonly kept: Kept; readonly t: Translate }) 
     </p>
   </Show>
 );
+
+/** What a camera needs free around the code, in its squares. */
+const BORDER = 4;
+
+function LinkCode(props: Omit<ShareLinkProps, 't'> & { readonly t: Translate }) {
+  const t = props.t;
+  const [encode, setEncode] = createSignal<typeof import('uqr').encode>();
+  // What it leads to is not what lies here any more.
+  createEffect(
+    on(
+      () => props.notation,
+      () => setEncode(undefined),
+      { defer: true },
+    ),
+  );
+  const show = async () => {
+    const { encode: loaded } = await import('uqr');
+    setEncode(() => loaded);
+  };
+  const drawn = () => encode()?.(linkTo(props.id, props.notation), { ecc: 'L', border: BORDER });
+  return (
+    <Show when={drawn()} fallback={<Button onPress={show}>{t('share.code')}</Button>}>
+      {(code) => (
+        <svg
+          class="st-link-code"
+          viewBox={`0 0 ${code().size} ${code().size}`}
+          role="img"
+          aria-label={t('share.code-name')}
+        >
+          <path
+            d={code()
+              .data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+              .join('')}
+          />
+        </svg>
+      )}
+    </Show>
+  );
+}
