@@ -75,38 +75,9 @@ describe('the end of a trick', () => {
     expect([tied.leader, tied.aside, tied.carried]).toEqual([1, windCards('N1'), []]);
     expect(tied.collected).toEqual([[], []]);
   });
-
-  it('takes one of several Piratesses from a hand', () => {
-    const now = played(round(['N5 N6', 'P P'], 'N1 E1'), 'N5 P');
-    expect(now.hands[1]).toEqual(cards('P'));
-  });
 });
 
 describe('carried wind cards', () => {
-  it('[B2] two tricks without a taker: the third taker gets all three cards', () => {
-    const tied = played(round(TIES, 'N1 E1 S1', PRO), 'N5 E10 E4 P');
-    expect([tied.carried, tied.leader]).toEqual([windCards('N1 E1'), 0]);
-    const end = played(tied, 'S2 S9');
-    expect([end.collected[0], end.carried, end.aside]).toEqual([windCards('S1 N1 E1'), [], []]);
-  });
-
-  it('[B2] in the narrow reading the older one is lost', () => {
-    const latest = answering('severalCarried', 'latest-only', 'pro');
-    const end = played(round(TIES, 'N1 E1 S1', latest), 'N5 E10 E4 P S2 S9');
-    expect([end.collected[0], end.aside]).toEqual([windCards('S1 E1'), windCards('N1')]);
-  });
-
-  it('[A14] in the other reading wait on when a led Piratess takes', () => {
-    const other = answering('ledPiratessTakes', 'new-card-only', 'pro');
-    const tied = ['E5 P', 'W5 N3'];
-    expect(played(round(tied, 'S1 N2', PRO), 'E5 W5 P N3').collected).toEqual([
-      windCards('N2 S1'),
-      [],
-    ]);
-    const waiting = played(round(tied, 'S1 N2', other), 'E5 W5 P N3');
-    expect([waiting.collected[0], waiting.carried]).toEqual([windCards('N2'), windCards('S1')]);
-  });
-
   it('[A8] come in from the round before only where the reading says so', () => {
     const next = answering('lastTrickCarry', 'next-round', 'pro');
     const row = openRow(windCards('N2'), 0);

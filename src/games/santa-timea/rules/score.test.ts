@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareWindCards, type WindCard } from './cards.ts';
+import { compareWindCards } from './cards.ts';
 import {
   damageOf,
   type Holding,
@@ -132,29 +132,5 @@ describe('the advanced columns', () => {
     expect(columns(position, answering('negativeRound', 'floor-zero', 'pro'))[0]).toEqual([
       0, 1, 0,
     ]);
-  });
-
-  it('[B3] [B4] are empty in the basic game', () => {
-    fc.assert(
-      fc.property(arbHoldings, (holdings) => {
-        const filled = scoreRound(holdings, HOUSE).filter(
-          (score) => score.bonus + score.penalty + score.pairs.length > 0,
-        );
-        expect(filled).toEqual([]);
-      }),
-    );
-  });
-
-  it('[B3] [B4] [R10] add up: points and bonus less penalty', () => {
-    fc.assert(
-      fc.property(arbHoldings, (holdings) => {
-        for (const [seat, score] of scoreRound(holdings, PRO).entries()) {
-          const kept: readonly WindCard[] = keptCards(holdings[seat] ?? holding(''));
-          expect(score.total).toBe(score.points + score.bonus - score.penalty);
-          expect(score.counted).toBe(kept.length);
-          expect(score.bonus).toBe(score.pairs.reduce((sum, { damage }) => sum + damage, 0));
-        }
-      }),
-    );
   });
 });
