@@ -27,7 +27,7 @@ describe('what is said', () => {
       explainEvents(events, 0).map((step) => sayMoveStep(step, speech)),
     );
     expect(said[0]).toEqual([
-      'Nadine plays a Turn card upside down. From now on every wind card goes upside down; those on the field stay as they are.',
+      'Nadine plays a Turn card upside down. From now on every wind card goes upside down; cards on the field stay as they are.',
       'A Turn card goes onto the black pile and earns no fee.',
       'Nadine plays East upside down. Turned by 180°, it fills West.',
       'Nadine takes the black card from there: 100 coins.',
@@ -58,7 +58,7 @@ describe('what is said', () => {
       [
         'Du wirfst auf den südlichen Stapel ab: Ost.',
         'Nadine wirft auf den südlichen Stapel ab: Ost.',
-        'Gleich viele Münzen: Du gewinnst gemeinsam mit Nadine.',
+        'Gleich viele Münzen, also gewinnst du gemeinsam mit Nadine.',
       ],
       [
         'Vous défaussez sur la pile sud\u202f: Est.',
