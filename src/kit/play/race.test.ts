@@ -9,19 +9,10 @@ const ROUNDS = [
   [2, 4, 3, 1],
   [1, 4, 3, 2],
 ];
-const raced = (rounds: readonly (readonly number[])[]) =>
-  raceOf(
-    {
-      names: NAMES,
-      rounds,
-      totals: NAMES.map((_, seat) => rounds.reduce((sum, of) => sum + (of[seat] ?? 0), 0)),
-    },
-    5,
-  );
 
 it('orders the players by victory points; equal ones share a place, and the last have slack sails', () => {
   expect(
-    raced(ROUNDS).map(({ name, points, place, sails }) => [name, points, place, sails]),
+    raceOf(NAMES, ROUNDS, 5).map(({ name, points, place, sails }) => [name, points, place, sails]),
   ).toEqual([
     ['Clara', 15, 1, 'full'],
     ['Sebastian', 15, 1, 'full'],
@@ -31,26 +22,23 @@ it('orders the players by victory points; equal ones share a place, and the last
 });
 
 it('penalties beyond all points leave a ship at the quay', () => {
-  const [, last] = raceOf({ names: ['A', 'B'], rounds: [[2, -1]], totals: [2, -1] }, 5);
+  const [, last] = raceOf(['A', 'B'], [[2, -1]], 5);
   expect(last).toMatchObject({ points: -1, place: 2, way: 0 });
 });
 
 it('with a goal of its own, not even the first has come as far as the rounds', () => {
-  const [first] = raceOf({ names: ['A', 'B'], rounds: [[3, 1]], totals: [3, 1] }, 1, 6);
+  const [first] = raceOf(['A', 'B'], [[3, 1]], 1, 6);
   expect(first).toMatchObject({ points: 3, way: 0.5 });
 });
 
 it('[R9] lies in the order of the points, which say who sails, and passes where each round ended', () => {
   const lanes = raceOf(
-    {
-      names: ['A', 'B', 'C'],
-      rounds: [
-        [1, 4, 2],
-        [2, 2, 1],
-        [0, 4, 3],
-      ],
-      totals: [3, 10, 6],
-    },
+    ['A', 'B', 'C'],
+    [
+      [1, 4, 2],
+      [2, 2, 1],
+      [0, 4, 3],
+    ],
     5,
   );
   expect(lanes.map(({ name, place, sails }) => [name, place, sails])).toEqual([

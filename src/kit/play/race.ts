@@ -1,9 +1,3 @@
-interface Raced {
-  readonly names: readonly string[];
-  readonly rounds: readonly (readonly number[])[];
-  readonly totals: readonly number[];
-}
-
 export interface RaceLane {
   readonly name: string;
   /** 1 for the most points; equal points share a place. */
@@ -19,31 +13,36 @@ export interface RaceLane {
 /**
  * The players by points. Who has as many as the goal has come as far as rounds are over, the others in proportion; with
  * no points or fewer a ship stays at the quay.
+ * @param rounds what each player gained in each round.
  * @param count of how many rounds.
  * @param goal the points of the first, where a game has no end of its own.
  */
 export function raceOf(
-  { names, rounds, totals }: Raced,
+  names: readonly string[],
+  rounds: readonly (readonly number[])[],
   count: number,
-  goal = Math.max(...totals),
+  goal?: number,
 ): RaceLane[] {
+  const standings = names.map((name, seat) => {
+    const after = rounds.map((_, round) =>
+      rounds.slice(0, round + 1).reduce((sum, of) => sum + (of[seat] ?? 0), 0),
+    );
+    return { name, points: after.at(-1) ?? 0, after };
+  });
+  const totals = standings.map(({ points }) => points);
   const [first, last] = [Math.max(...totals), Math.min(...totals)];
-  const far = count * Math.max(1, goal);
+  const far = count * Math.max(1, goal ?? first);
   const wayOf = (points: number) => (Math.max(0, points) * rounds.length) / far;
-  return names
-    .map((name, seat): RaceLane => {
-      const points = totals[seat] ?? 0;
-      const after = rounds.map((_, round) =>
-        rounds.slice(0, round + 1).reduce((sum, of) => sum + (of[seat] ?? 0), 0),
-      );
-      return {
+  return standings
+    .map(
+      ({ name, points, after }): RaceLane => ({
         name,
         points,
         place: 1 + totals.filter((total) => total > points).length,
         sails: points === first ? 'full' : points === last ? 'zero' : 'half',
         way: wayOf(points),
         earlier: after.slice(0, -1).map(wayOf),
-      };
-    })
+      }),
+    )
     .sort((a, b) => a.place - b.place);
 }

@@ -67,7 +67,13 @@ export function PlayEnd(
       when={props.view.end}
       fallback={
         <Show when={props.view.score && props.view.game}>
-          {(game) => <Race title={game().heading} lanes={raceOf(game(), ROUNDS)} say={say} />}
+          {(game) => (
+            <Race
+              title={game().heading}
+              lanes={raceOf(game().names, game().rounds, ROUNDS)}
+              say={say}
+            />
+          )}
         </Show>
       }
     >
@@ -77,7 +83,7 @@ export function PlayEnd(
           hasWon={end().hasWon}
           title={props.asked ?? end().title}
           ref={props.ref}
-          lanes={raceOf(end().raced, props.view.game ? ROUNDS : 1)}
+          lanes={end().lanes}
           say={say}
         />
       )}

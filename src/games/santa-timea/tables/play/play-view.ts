@@ -1,5 +1,6 @@
 import { WINDS, type Wind } from '../../../../core/compass.ts';
 import type { SharedTable } from '../../../../kit/play/create-play.ts';
+import { raceOf } from '../../../../kit/play/race.ts';
 import { explainStart, explainWinners } from '../../explain/game.ts';
 import {
   createSpeech,
@@ -246,12 +247,11 @@ function viewEarlier(seated: SeatedMatch, { leader, trick }: PlayedTrick, isLast
 function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
   const { match, names, t } = seated;
   const points = scoresOf(match, round, match.sets).map(({ total }) => total);
-  const raced = game ?? { names, rounds: [points], totals: points };
-  const most = Math.max(...raced.totals);
+  const most = Math.max(...points);
   // Of players with equal points a game may have one winner; a single round has not.
   const won = game?.winners ?? [...names.keys()].filter((seat) => points[seat] === most);
   return {
-    raced,
+    lanes: game ? raceOf(names, game.rounds, ROUNDS) : raceOf(names, [points], 1),
     title: sayWinners(seated, won),
     hasWon: seated.you !== undefined && won.includes(seated.you),
     /** The trick that one kept out of with most damage, and the one that brought most; among several people the dearest of all. */

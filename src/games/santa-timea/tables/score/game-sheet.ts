@@ -68,11 +68,8 @@ export function viewGame(game: GameSheet, t: Translate) {
       : '',
     lanes: isOver
       ? raceOf(
-          {
-            names: staying.map((seat) => names[seat] as string),
-            rounds: rows.map((row) => staying.map((seat) => row[seat] ?? 0)),
-            totals: sums,
-          },
+          staying.map((seat) => names[seat] as string),
+          rows.map((row) => staying.map((seat) => row[seat] ?? 0)),
           ROUNDS,
         )
       : [],

@@ -108,7 +108,7 @@ function viewEnd(
       names && winner !== null
         ? t('people.won', { name: names[winner] ?? '' })
         : t(`play.end.${end}`),
-    lanes: raceOf({ names: sides, rounds, totals: hitsIn(now) }, rounds.length, FULL),
+    lanes: raceOf(sides, rounds, rounds.length, FULL),
     noted: SEATS.flatMap((seat): ToldMove[] => {
       const hits = (one: Played) =>
         pointsOf(one.before, other(seat)) - pointsOf(one.after, other(seat));

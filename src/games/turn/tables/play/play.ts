@@ -211,7 +211,11 @@ function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
     title: isYours
       ? t('play.end.you', { coins })
       : t('play.end.wins', { count: seats.length, names, coins }),
-    lanes: raceOf({ names: totals.map((_, seat) => name(seat)), rounds: [totals], totals }, 1),
+    lanes: raceOf(
+      totals.map((_, seat) => name(seat)),
+      [totals],
+      1,
+    ),
     noted: [
       ...bestOf(turns.filter(({ seat }) => seat === you)),
       ...bestOf(turns.filter(({ seat }) => seat !== you)),
