@@ -1,6 +1,6 @@
 /** Every lesson uses the terms of its own edition. */
 import { describe, expect, it } from 'vitest';
-import { tellProblem } from '../src/core/text-error.ts';
+import { sayProblem } from '../src/core/text-error.ts';
 import { GAMES } from '../src/games/list.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { usesOf } from '../src/site/terms/entry.ts';
@@ -55,7 +55,7 @@ describe('the check', () => {
       text.path === path ? { ...text, text: text.text.replaceAll(from, to) } : text,
     );
     expect(copy).not.toEqual(texts);
-    return termProblems(copy, terms, entriesOf(game)).map(tellProblem);
+    return termProblems(copy, terms, entriesOf(game)).map(sayProblem);
   };
 
   it('catches the word of another edition', () => {

@@ -3,7 +3,7 @@
 // in order first; without a question that is all the command checks.
 import { readFileSync } from 'node:fs';
 import { sayPuzzleError } from '../core/claim-errors.ts';
-import { caret, tellProblem } from '../core/text-error.ts';
+import { caret, sayProblem } from '../core/text-error.ts';
 import { createTranslate } from '../core/words.ts';
 import type { GameId } from '../games/list.ts';
 import * as timeaFile from '../games/santa-timea/questions/file.ts';
@@ -49,7 +49,7 @@ function addTo<Q extends AnyQuestion>(
     if (parsed.ok) return parsed.value;
     for (const error of parsed.error) {
       const { line, column } = error;
-      const told = tellProblem({ file: path, line, column, message: say(error) });
+      const told = sayProblem({ file: path, line, column, message: say(error) });
       complain(`${told}\n${caret(puzzles, error)}\n`);
     }
     return undefined;

@@ -23,7 +23,7 @@ export interface Problem {
 }
 
 /** A problem in one line: `content/en/site.json:3:5: what is wrong`. */
-export const tellProblem = ({ file, line, column, message }: Problem): string =>
+export const sayProblem = ({ file, line, column, message }: Problem): string =>
   `${[file, line, column].filter((part) => part !== undefined).join(':')}: ${message}`;
 
 const AROUND = 30;

@@ -1,5 +1,5 @@
 import { printedIn } from '../../src/games/santa-timea/editions/books.ts';
-import { REGISTER, standingOf } from '../../src/games/santa-timea/editions/register.ts';
+import { groupOf, REGISTER } from '../../src/games/santa-timea/editions/register.ts';
 import { BOOKS } from '../../src/games/santa-timea/rules/readings.ts';
 import { violationsInBoth } from './axe.ts';
 import { openPage } from './pages.ts';
@@ -10,7 +10,7 @@ const language = 'de';
 
 const chosen = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
-const DIFFERENT = REGISTER.filter((entry) => standingOf(entry) === 'different');
+const DIFFERENT = REGISTER.filter((entry) => groupOf(entry) === 'different');
 const t = gameWords(language);
 const site = siteWords(language);
 

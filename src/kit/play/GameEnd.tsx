@@ -81,12 +81,12 @@ export const EndWays = (props: {
   </div>
 );
 
-export interface ToldMove {
+export interface MoveText {
   readonly title: string;
   readonly what: JSX.Element;
 }
 
-export const ToldMoves = (props: { readonly moves: readonly ToldMove[] }) => (
+export const MoveTexts = (props: { readonly moves: readonly MoveText[] }) => (
   <dl class="st-noted">
     <For each={props.moves}>
       {({ title, what }) => (
@@ -104,8 +104,8 @@ export const ToldMoves = (props: { readonly moves: readonly ToldMove[] }) => (
 /** Below the picture of an end: the ways on, the best moves, and the whole game in words to look back at. */
 export function GameEnd(props: {
   readonly end: {
-    readonly noted: readonly ToldMove[];
-    readonly course: () => readonly ToldMove[];
+    readonly noted: readonly MoveText[];
+    readonly course: () => readonly MoveText[];
   };
   readonly table: Pick<PlayedTable, 'place' | 'dealAgain'>;
   readonly t: Translate<'play-tools.again' | 'play-tools.look-back'>;
@@ -124,10 +124,10 @@ export function GameEnd(props: {
         // A table without a place is shown by a fence of a lesson.
         isInLesson={props.table.place?.lesson !== ''}
       />
-      <ToldMoves moves={props.end.noted} />
+      <MoveTexts moves={props.end.noted} />
       <div ref={course}>
         <Show when={isLooking()}>
-          <ToldMoves moves={props.end.course()} />
+          <MoveTexts moves={props.end.course()} />
         </Show>
       </div>
     </div>

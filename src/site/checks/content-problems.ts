@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { caret, type Problem, tellProblem } from '../../core/text-error.ts';
+import { caret, type Problem, sayProblem } from '../../core/text-error.ts';
 import { GAMES } from '../../games/list.ts';
 import { allCatalogueProblems } from '../i18n/catalogue-files.ts';
 import { lessonProblems } from '../lessons/check.ts';
@@ -41,13 +41,13 @@ export const contentProblems = (
 
 function printed(problem: Problem, read: (path: string) => string): string {
   const { file, found } = problem;
-  if (found === undefined) return tellProblem(problem);
+  if (found === undefined) return sayProblem(problem);
   const text = read(file);
   const lines = text.split('\n');
   const isHere = (one: string, index: number) =>
     (problem.line ?? index + 1) === index + 1 && one.includes(found);
   const line = problem.column === undefined ? lines.findIndex(isHere) + 1 : problem.line;
-  if (!line) return tellProblem(problem);
+  if (!line) return sayProblem(problem);
   const column = problem.column ?? (lines[line - 1] ?? '').indexOf(found) + 1;
-  return `${tellProblem({ ...problem, line, column })}\n${caret(text, { line, column, found })}`;
+  return `${sayProblem({ ...problem, line, column })}\n${caret(text, { line, column, found })}`;
 }

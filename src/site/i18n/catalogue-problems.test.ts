@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellProblem } from '../../core/text-error.ts';
+import { sayProblem } from '../../core/text-error.ts';
 import type { Catalogue } from '../../core/words.ts';
 import { catalogueProblems } from './catalogue-problems.ts';
 
@@ -10,7 +10,7 @@ const problems = (byLanguage: Record<string, Catalogue>) =>
       path: `content/${language}/site.json`,
       words,
     })),
-  ).map(tellProblem);
+  ).map(sayProblem);
 
 it('names language, file and key of a missing key', () => {
   expect(problems({ en: { a: { b: 'x' } }, de: { a: { b: 'x' } }, fr: { a: {} } })).toEqual([

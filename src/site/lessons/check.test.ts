@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { err, ok } from '../../core/result.ts';
 import { saysKeys } from '../../core/test-kit.ts';
-import { tellProblem } from '../../core/text-error.ts';
+import { sayProblem } from '../../core/text-error.ts';
 import type { Game } from '../../kit/game.ts';
 import { lessonProblems } from './check.ts';
 
@@ -62,7 +62,7 @@ const check = (en: string, de: string | null = DE) =>
     ],
     game,
     languages,
-  ).map(tellProblem);
+  ).map(sayProblem);
 
 it('accepts lessons that differ only in their words', () => {
   expect(check(EN)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { AstroGlobal } from 'astro';
 import type { Result } from '../../core/result.ts';
-import { tellProblem } from '../../core/text-error.ts';
+import { sayProblem } from '../../core/text-error.ts';
 import { createTranslate, type Translate } from '../../core/words.ts';
 import type { FenceError } from '../../kit/lesson/fence.ts';
 import { pageWords } from '../i18n/translate.ts';
@@ -36,7 +36,7 @@ export function openFence<
   const words = pageWords(params, game, createTranslate);
   const t = words.t as Translate<never> as T;
   const read = readFence(source, meta, t);
-  if (!read.ok) throw new Error(tellProblem(fenceProblem(file, Number(line), read.error)));
+  if (!read.ok) throw new Error(sayProblem(fenceProblem(file, Number(line), read.error)));
   const isOne = (one: F): one is Extract<F, { readonly kind: K }> =>
     kinds.length === 0 || kinds.some((kind) => kind === one.kind);
   const fence = read.value;

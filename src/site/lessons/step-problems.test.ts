@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellProblem } from '../../core/text-error.ts';
+import { sayProblem } from '../../core/text-error.ts';
 import { outlineOf } from './outline.ts';
 import { nameProblems, stepProblems, stepsOf } from './step-problems.ts';
 
@@ -10,7 +10,7 @@ const step = (meta: string, text = 'A few words.', heading = '## Do it\n\n') =>
   `${heading}${text}\n\n\`\`\`pos ${meta}\nN1 E2\n\`\`\`\n\n`;
 const lesson = (...steps: string[]) => head + steps.join('');
 const problems = (text: string) =>
-  stepProblems({ path: 'one.mdx' }, outlineOf(text), game).map(tellProblem);
+  stepProblems({ path: 'one.mdx' }, outlineOf(text), game).map(sayProblem);
 
 const GOOD = [step('task a V1'), step('task b V1 X1'), step('task c V1')];
 
@@ -47,7 +47,7 @@ describe('a lesson of the course', () => {
     const [one, other] = [at('one.mdx', 'en', ...GOOD), at('un.mdx', 'fr', ...GOOD)];
     expect(nameProblems([one, other], game)).toEqual([]);
     const said = nameProblems([one, other, at('two.mdx', 'en', step('task a V1'))], game);
-    expect(said.map(tellProblem)).toEqual([
+    expect(said.map(sayProblem)).toEqual([
       expect.stringMatching(/^two\.mdx:\d+: another step is called “a” already/),
     ]);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ok } from '../../core/result.ts';
 import { saysKeys } from '../../core/test-kit.ts';
-import { tellProblem } from '../../core/text-error.ts';
+import { sayProblem } from '../../core/text-error.ts';
 import { ruleProblems } from './check.ts';
 
 const game = {
@@ -49,7 +49,7 @@ const check = (en: string, de = DE) =>
     ],
     game,
     languages,
-  ).map(tellProblem);
+  ).map(sayProblem);
 
 const everywhere = (from: string, to: string) => check(EN.replace(from, to), DE.replace(from, to));
 

@@ -187,15 +187,15 @@ export function groundOf({
 export const isPlayed = ({ kind }: RegisterEntry): boolean => kind === 'rule' || kind === 'ruling';
 
 /** What an entry is counted among: its verdict, or `note` where no play depends on it. Contradictions come first. */
-const STANDINGS = ['different', 'silent', 'equivalent', 'same', 'note'] as const;
+const ENTRY_GROUPS = ['different', 'silent', 'equivalent', 'same', 'note'] as const;
 
-export type EntryStanding = (typeof STANDINGS)[number];
+export type EntryGroup = (typeof ENTRY_GROUPS)[number];
 
-export const standingOf = ({ id, kind, verdict }: RegisterEntry): EntryStanding =>
+export const groupOf = ({ id, kind, verdict }: RegisterEntry): EntryGroup =>
   kind === 'note' || (verdict === 'silent' && fieldsOf(id).length === 0) ? 'note' : verdict;
 
 export const countsOf = (entries: readonly RegisterEntry[]) =>
-  STANDINGS.map((standing) => ({
-    standing,
-    count: entries.filter((entry) => standingOf(entry) === standing).length,
+  ENTRY_GROUPS.map((group) => ({
+    group,
+    count: entries.filter((entry) => groupOf(entry) === group).length,
   })).filter(({ count }) => count > 0);

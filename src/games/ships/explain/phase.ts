@@ -5,7 +5,7 @@ import { type Choices, type Game, type GameOutcome, HAND, outcomeOf } from '../r
 import type { Phase, Refusal } from '../rules/legal.ts';
 import type { Table } from '../rules/position.ts';
 import type { OpenPoint, Reading } from '../rules/readings.ts';
-import { mayFire, mostOfEach, standings, windsOf } from '../rules/sail.ts';
+import { advantages, mayFire, mostOfEach, windsOf } from '../rules/sail.ts';
 import { both, other, type Pair, SEATS, type Seat } from '../rules/seats.ts';
 import { FULL, lostBy, type Ship, type Stat, TARGETS, volley } from '../rules/ship.ts';
 
@@ -98,13 +98,13 @@ export function explainSail(winds: Pair<readonly Wind[]>, rules: Reading): Rulin
         ? { key: 'shows', clause: 'W9', seat, cards }
         : { key: 'shows-none', clause: 'W9', seat };
     }),
-    ...explainStanding(winds, rules),
+    ...explainAdvantage(winds, rules),
   ];
 }
 
-export function explainStanding(winds: Pair<readonly Wind[]>, rules: Reading): RulingStep[] {
+export function explainAdvantage(winds: Pair<readonly Wind[]>, rules: Reading): RulingStep[] {
   const may = mayFire(winds, rules);
-  const seat = SEATS.find((one) => standings(winds)[one] === 'advantaged');
+  const seat = SEATS.find((one) => advantages(winds)[one] === 'advantaged');
   if (seat !== undefined) {
     const [more = 0, fewer = 0] = winds.map((shown) => shown.length).sort((a, b) => b - a);
     return [

@@ -12,7 +12,7 @@ import {
   positionsOf,
   type QuestionKind,
 } from '../../../kit/question/question.ts';
-import { explainHit, explainStanding, type RulingStep } from '../explain/phase.ts';
+import { explainAdvantage, explainHit, type RulingStep } from '../explain/phase.ts';
 import type { Asked, Speech } from '../explain/say.ts';
 import { readWord, Scanner } from '../notation/cards.ts';
 import { makePosition, type Position, parsePosition } from '../notation/position.ts';
@@ -148,12 +148,12 @@ export function hits(key: 'would' | 'threat', table: Table, seat: Seat): RulingS
 
 /** Whether the first ship may fire and what each shot would do, and then what follows of that. */
 export function attackReasons(table: Table, conclusion: () => readonly RulingStep[]): RulingStep[] {
-  const standing = explainStanding(table.winds, HOUSE);
+  const advantage = explainAdvantage(table.winds, HOUSE);
   if (!mayFire(table.winds, HOUSE)[0]) {
-    return [...standing, { key: 'may-not-fire', clause: 'W11', seat: 0 }];
+    return [...advantage, { key: 'may-not-fire', clause: 'W11', seat: 0 }];
   }
-  if (!table.hands[0].some(isShot)) return [...standing, { key: 'no-shot', clause: 'W12' }];
-  return [...standing, ...hits('would', table, 0).flat(), ...conclusion()];
+  if (!table.hands[0].some(isShot)) return [...advantage, { key: 'no-shot', clause: 'W12' }];
+  return [...advantage, ...hits('would', table, 0).flat(), ...conclusion()];
 }
 
 export function anyHands(random: Random): Pair<Card[]> {

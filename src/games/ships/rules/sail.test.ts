@@ -4,7 +4,7 @@ import { WINDS, type Wind } from '../../../core/compass.ts';
 import { choicesOf } from './cards.ts';
 import { checkChoice } from './legal.ts';
 import { HOUSE } from './readings.ts';
-import { mayFire, mostWinds, standings, windsOf } from './sail.ts';
+import { advantages, mayFire, mostWinds, windsOf } from './sail.ts';
 import type { Pair } from './seats.ts';
 import { answering, cards } from './test-kit.ts';
 
@@ -60,9 +60,9 @@ describe('[W10] [W11] every pair of shows', () => {
     expect(pairs).toHaveLength(113 ** 2);
     const turned = { advantaged: 'disadvantaged', disadvantaged: 'advantaged', equals: 'equals' };
     for (const [a, b] of pairs) {
-      const [first, second] = standings([a, b]);
+      const [first, second] = advantages([a, b]);
       expect(second).toBe(turned[first]);
-      expect(standings([b, a])).toEqual([second, first]);
+      expect(advantages([b, a])).toEqual([second, first]);
       expect(first).toBe(
         ['disadvantaged', 'equals', 'advantaged'][Math.sign(a.length - b.length) + 1],
       );

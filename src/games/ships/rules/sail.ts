@@ -3,7 +3,7 @@ import { type Card, countOf } from './cards.ts';
 import type { Reading } from './readings.ts';
 import type { Pair } from './seats.ts';
 
-type WindStanding = 'advantaged' | 'disadvantaged' | 'equals';
+type Advantage = 'advantaged' | 'disadvantaged' | 'equals';
 
 /** [W9] The most winds that a hand can show: of each pair of opposites the one it has more of. */
 export function mostOfEach(hand: readonly Card[]): Pair<number> {
@@ -17,7 +17,7 @@ export function mostWinds(hand: readonly Card[]): number {
 }
 
 /** [W10] More winds are an advantage, fewer a disadvantage, as many make both equals. */
-export function standings([first, second]: Pair<readonly Wind[]>): Pair<WindStanding> {
+export function advantages([first, second]: Pair<readonly Wind[]>): Pair<Advantage> {
   if (first.length === second.length) return ['equals', 'equals'];
   return first.length > second.length
     ? ['advantaged', 'disadvantaged']
@@ -30,7 +30,7 @@ export function mayFire(
   { noWinds }: Pick<Reading, 'noWinds'>,
 ): Pair<boolean> {
   if (noWinds === 'no-attack' && winds.every((shown) => shown.length === 0)) return [false, false];
-  const [first, second] = standings(winds);
+  const [first, second] = advantages(winds);
   return [first !== 'disadvantaged', second !== 'disadvantaged'];
 }
 

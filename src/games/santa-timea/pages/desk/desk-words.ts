@@ -4,7 +4,7 @@ import { folderCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { type Language, languageName } from '../../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../../site/i18n/paths.ts';
 import type { Column } from '../../editions/columns.ts';
-import { type EntryStanding, entryOf } from '../../editions/register.ts';
+import { type EntryGroup, entryOf } from '../../editions/register.ts';
 import { type Situation, textOf } from '../../editions/witness.ts';
 import type { Translate } from '../../explain/words.ts';
 import { pageOf } from '../words.ts';
@@ -25,7 +25,7 @@ export function tableAddress(language: Language, situation: Situation): string |
   return page ? `${pageAddress(language, 'santa-timea', page)}#p1=${toFragment(text)}` : null;
 }
 
-export const SIGNS: Readonly<Record<EntryStanding, string>> = {
+export const SIGNS: Readonly<Record<EntryGroup, string>> = {
   same: '=',
   equivalent: '≡',
   silent: '…',
@@ -33,11 +33,11 @@ export const SIGNS: Readonly<Record<EntryStanding, string>> = {
   note: '○',
 };
 
-export function sayStanding(standing: EntryStanding, language: Language): string {
+export function sayGroup(group: EntryGroup, language: Language): string {
   const { t, site } = pageOf({ lang: language });
-  if (standing === 'note') return site('desk.note');
-  const said = t(`desk.verdict.${standing}`);
-  return standing === 'silent' ? `${said} · ${site('desk.depends')}` : said;
+  if (group === 'note') return site('desk.note');
+  const said = t(`desk.verdict.${group}`);
+  return group === 'silent' ? `${said} · ${site('desk.depends')}` : said;
 }
 
 export const bookName = ({ lang, printing }: PrintedBook, language: Language): string =>

@@ -10,7 +10,7 @@ import {
   type PlayProps,
   type Tables,
 } from '../../../../kit/play/create-play.ts';
-import { EndWays, ToldMoves } from '../../../../kit/play/GameEnd.tsx';
+import { EndWays, MoveTexts } from '../../../../kit/play/GameEnd.tsx';
 import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover } from '../../../../kit/play/Handover.tsx';
 import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
@@ -377,7 +377,7 @@ export function PlayGame(props: PlayGameProps) {
             )}
           </Show>
           <Show when={view().end}>
-            {(end) => <ToldMoves moves={notedTricks(end().tricks, t)} />}
+            {(end) => <MoveTexts moves={notedTricks(end().tricks, t)} />}
           </Show>
           <Show when={view().score}>{(score) => <PlayScore score={score()} t={t} />}</Show>
           <Show when={view().score || view().hand.some((card) => card)}>

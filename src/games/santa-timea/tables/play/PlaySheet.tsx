@@ -1,5 +1,5 @@
 import { For, Index, Show } from 'solid-js';
-import type { ToldMove } from '../../../../kit/play/GameEnd.tsx';
+import type { MoveText } from '../../../../kit/play/GameEnd.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { damageOn, type WindCard } from '../../rules/cards.ts';
@@ -95,7 +95,7 @@ export function PlayWon(props: SheetProps) {
 export const notedTricks = (
   tricks: NonNullable<PlayView['end']>['tricks'],
   t: Translate,
-): ToldMove[] =>
+): MoveText[] =>
   tricks.map(({ title, trick }) => ({
     title,
     what: (

@@ -2,7 +2,7 @@ import { sayMarks } from '../../../../core/marks.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import { sayError } from '../../../../core/text-error.ts';
 import type { SharedTable } from '../../../../kit/play/create-play.ts';
-import type { ToldMove } from '../../../../kit/play/GameEnd.tsx';
+import type { MoveText } from '../../../../kit/play/GameEnd.tsx';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import { raceOf } from '../../../../kit/play/race.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
@@ -109,7 +109,7 @@ function viewEnd(
         ? t('people.won', { name: names[winner] ?? '' })
         : t(`play.end.${end}`),
     lanes: raceOf(sides, rounds, rounds.length, FULL),
-    noted: SEATS.flatMap((seat): ToldMove[] => {
+    noted: SEATS.flatMap((seat): MoveText[] => {
       const hits = (one: Played) =>
         pointsOf(one.before, other(seat)) - pointsOf(one.after, other(seat));
       const [best] = played.filter((one) => hits(one) > 0).sort((a, b) => hits(b) - hits(a));
@@ -121,7 +121,7 @@ function viewEnd(
         },
       ];
     }),
-    course: (): ToldMove[] =>
+    course: (): MoveText[] =>
       played.map(({ before, choices, after }) => ({
         title: sayTitle(before, t),
         what: saySteps(explainPhase(before, choices, after), t, names)

@@ -2,7 +2,7 @@ import { sayMarks } from '../../../../core/marks.ts';
 import { ok, type Result } from '../../../../core/result.ts';
 import { sayError } from '../../../../core/text-error.ts';
 import type { SharedTable } from '../../../../kit/play/create-play.ts';
-import type { ToldMove } from '../../../../kit/play/GameEnd.tsx';
+import type { MoveText } from '../../../../kit/play/GameEnd.tsx';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import { raceOf } from '../../../../kit/play/race.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
@@ -198,7 +198,7 @@ function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
     tellEvents(events, seat, speech)
       .map(({ text }) => text)
       .join(' ');
-  const bestOf = (some: readonly MoveOutcome[]): ToldMove[] => {
+  const bestOf = (some: readonly MoveOutcome[]): MoveText[] => {
     const [best] = some.toSorted((a, b) => earned(b) - earned(a));
     if (!best || earned(best) === 0) return [];
     const won = t('coins', { count: earned(best) });
@@ -220,7 +220,7 @@ function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
       ...bestOf(turns.filter(({ seat }) => seat === you)),
       ...bestOf(turns.filter(({ seat }) => seat !== you)),
     ],
-    course: (): ToldMove[] => turns.map((turn) => ({ title: name(turn.seat), what: tell(turn) })),
+    course: (): MoveText[] => turns.map((turn) => ({ title: name(turn.seat), what: tell(turn) })),
   };
 }
 
