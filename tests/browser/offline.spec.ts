@@ -2,7 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { encode } from 'uqr';
 import { escapedFragment } from '../../src/core/fragment.ts';
-import { farewell } from '../../src/site/build/offline.ts';
+import { uninstallWorker } from '../../src/site/build/offline.ts';
 import { choices, give, puzzleOf } from './daily-kit.ts';
 import { BUILT, type Files, Host, rebuilt } from './host.ts';
 import { tablePart } from './own-table.ts';
@@ -272,7 +272,7 @@ test('a site published without offline use takes away what an earlier one kept @
   host,
 }) => {
   await visit(page, host, 'de');
-  host.files = new Map([...FEW, ['sw.js', Buffer.from(farewell('/'))]]);
+  host.files = new Map([...FEW, ['sw.js', Buffer.from(uninstallWorker('/'))]]);
   // The built pages would ask for it again; those of such a site do not, nor does a picture.
   await page.goto(`${host.origin}/favicon.svg`);
   await expect.poll(() => leftovers(page)).toBe(0);

@@ -32,7 +32,7 @@ export function offline(languages: readonly string[]): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         if (isOff) {
-          await writeFile(new URL(WORKER_FILE, dir), farewell(base));
+          await writeFile(new URL(WORKER_FILE, dir), uninstallWorker(base));
           return;
         }
         const paths = await Array.fromAsync(glob('**/*.*', { cwd: fileURLToPath(dir) }));
@@ -61,7 +61,7 @@ const languageOf = (path: string, languages: readonly string[]): string | undefi
   languages.find((language) => path.startsWith(`${language}/`)) ??
   SEARCH_OF.exec(path)?.slice(1).find(Boolean);
 
-export const farewell = (base: string): string =>
+export const uninstallWorker = (base: string): string =>
   `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(caches.delete('${cacheName(base)}').then(() => registration.unregister())));
 `;

@@ -51,7 +51,7 @@ export function rightSight(rules: Reading): Sight {
 
 const SWAPPED: { readonly [S in Shot]: Shot } = { ball: 'ball', chain: 'grape', grape: 'chain' };
 
-const BLURS: { readonly [M in MisreadingId]: (right: Sight, rules: Reading) => Partial<Sight> } = {
+const SLIPS: { readonly [M in MisreadingId]: (right: Sight, rules: Reading) => Partial<Sight> } = {
   /** [W11] Equals seem to be stuck: neither fires. */
   'ties-hold-fire': (right) => ({
     fires: (winds) => (winds[0].length === winds[1].length ? [false, false] : right.fires(winds)),
@@ -107,5 +107,5 @@ const BLURS: { readonly [M in MisreadingId]: (right: Sight, rules: Reading) => P
 
 export function misreadSight(id: MisreadingId, rules: Reading): Sight {
   const right = rightSight(rules);
-  return { ...right, ...BLURS[id](right, rules) };
+  return { ...right, ...SLIPS[id](right, rules) };
 }

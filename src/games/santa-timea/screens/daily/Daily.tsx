@@ -39,7 +39,7 @@ export function Daily(props: {
   const t = createTranslate(props.words, props.lang);
   const [shown, setShown] = createSignal<Shown>();
   let request = 0;
-  let room!: HTMLElement;
+  let root!: HTMLElement;
 
   const open = async () => {
     request += 1;
@@ -51,7 +51,7 @@ export function Daily(props: {
   };
   const openLinked = async () => {
     await open();
-    const head = room.querySelector<HTMLElement>('.st-daily-head');
+    const head = root.querySelector<HTMLElement>('.st-daily-head');
     head?.focus({ preventScroll: true });
     head?.scrollIntoView();
   };
@@ -81,7 +81,7 @@ export function Daily(props: {
   };
   return (
     <div class="st-daily-room needs-script">
-      <section class="st-panel st-daily split" id="daily" aria-label={t('daily.label')} ref={room}>
+      <section class="st-panel st-daily split" id="daily" aria-label={t('daily.label')} ref={root}>
         <Switch fallback={<p class="st-note">{t('daily.waiting')}</p>}>
           <Match when={as('puzzle')} keyed>
             {({ puzzle, openedOn }) => (

@@ -43,7 +43,7 @@ export function Deal(props: {
   const [isBegun, setBegun] = createSignal(false);
   /** Counts what was kept, so that the log is read again. */
   const [kept, setKept] = createSignal(0);
-  let room!: HTMLDivElement;
+  let root!: HTMLDivElement;
   const numberOf = (day: Day) => daysBetween(props.first, day) + 1;
 
   const open = () => {
@@ -57,7 +57,7 @@ export function Deal(props: {
   };
   const begin = () => {
     setBegun(true);
-    room.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    root.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   };
   onMount(() => {
     addEventListener('hashchange', open);
@@ -139,7 +139,7 @@ export function Deal(props: {
     </p>
   );
   return (
-    <div ref={room} class="st-daily-room needs-script">
+    <div ref={root} class="st-daily-room needs-script">
       <Show when={shown()} keyed fallback={<p class="st-note">{t('deal.waiting')}</p>}>
         {(now) => (now.choice.is === 'puzzle' ? round(now) : notice(now))}
       </Show>

@@ -42,10 +42,10 @@ function LineTable(props: LinePlayProps) {
     const before = tricks().slice(0, step() - 1);
     setCards([...before.map(({ card }) => card), code]);
   };
-  let room!: HTMLElement;
-  onMount(() => room.focus());
+  let root!: HTMLElement;
+  onMount(() => root.focus());
   return (
-    <section class="st-line" tabindex="-1" ref={room} aria-label={t('line.label')}>
+    <section class="st-line" tabindex="-1" ref={root} aria-label={t('line.label')}>
       <LineSea trick={trick()} t={t} />
       <p aria-live="polite">
         {trick().view.outcome} <b>{trick().damage}</b>

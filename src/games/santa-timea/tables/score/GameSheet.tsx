@@ -66,14 +66,16 @@ export function GameSheet(props: {
   const { table } = kept;
   const view = createMemo(() => viewGame(table(), t));
   /** The round that is corrected, as far as it is; null while the next one is entered. */
-  const [mended, setMended] = createSignal<{ index: number; round: ScorePosition } | null>(null);
+  const [corrected, setCorrected] = createSignal<{ index: number; round: ScorePosition } | null>(
+    null,
+  );
   const [saying, setSaying] = createSignal({ text: '', figures: '' });
   const [fresh, setFresh] = createSignal<number>();
   let sheet!: HTMLDivElement;
   let form!: HTMLDivElement;
 
-  const next = () => mended()?.index ?? table().rounds.length;
-  const position = createMemo(() => mended()?.round ?? roundOf(table()));
+  const next = () => corrected()?.index ?? table().rounds.length;
+  const position = createMemo(() => corrected()?.round ?? roundOf(table()));
   const names = () => playersIn(table(), next()).map((seat) => view().names[seat] ?? '');
   const judged = createMemo(() => viewScore(position(), t, names()));
   const typed = createTypedDamage();
@@ -87,19 +89,19 @@ export function GameSheet(props: {
   const said = () => (figures() === saying().figures ? saying().text : '');
   const say = (text: string) => setSaying({ text, figures: figures() });
   const isBegun = () => table().rounds.length > 0;
-  const isOver = () => table().rounds.length === ROUNDS && !mended();
+  const isOver = () => table().rounds.length === ROUNDS && !corrected();
 
   const show = (change: Partial<ScorePosition>) => {
-    const at = mended();
+    const at = corrected();
     const round = { ...position(), ...change };
-    if (at) setMended({ ...at, round });
+    if (at) setCorrected({ ...at, round });
     else kept.keep(withForm(table(), round));
   };
   const leave = () => {
-    setMended(null);
+    setCorrected(null);
     typed.clear();
   };
-  const mend = () => {
+  const askForMissing = () => {
     const { list } = createSpeech(t);
     const lacking = missing().map((seat) => names()[seat] ?? '');
     say(lacking.length > 0 ? t('game-sheet.missing', { names: list(lacking) }) : '');
@@ -107,7 +109,7 @@ export function GameSheet(props: {
     seat?.querySelector('input')?.focus();
   };
   const enter = () => {
-    if (open().length > 0) return mend();
+    if (open().length > 0) return askForMissing();
     if (isTooMuch(position().holdings)) return say(t('game-sheet.too-much', { most: MOST_DAMAGE }));
     const index = next();
     kept.keep(entered(table(), index, position()));
@@ -128,7 +130,7 @@ export function GameSheet(props: {
   };
   const correct = (index: number) => {
     typed.clear();
-    setMended({ index, round: table().rounds[index] as ScorePosition });
+    setCorrected({ index, round: table().rounds[index] as ScorePosition });
     form.scrollIntoView({ block: 'nearest' });
     form.querySelector('input')?.focus();
   };
@@ -156,7 +158,7 @@ export function GameSheet(props: {
     </Button>
   );
   const Form = () => (
-    <div ref={form} class="st-round-form" classList={{ pane: !mended() }} id="round">
+    <div ref={form} class="st-round-form" classList={{ pane: !corrected() }} id="round">
       <h2>{t('game-sheet.ask', { number: next() + 1 })}</h2>
       <ScoreSeats
         judged={judged()}
@@ -168,9 +170,9 @@ export function GameSheet(props: {
       <div class="st-enter">
         <div class="st-tools">
           <Button isPrimary onPress={enter}>
-            {t(mended() ? 'game-sheet.correct' : 'game-sheet.enter', { number: next() + 1 })}
+            {t(corrected() ? 'game-sheet.correct' : 'game-sheet.enter', { number: next() + 1 })}
           </Button>
-          <Show when={mended()}>
+          <Show when={corrected()}>
             <Button onPress={giveUp}>{t('game-sheet.leave')}</Button>
           </Show>
         </div>
@@ -186,7 +188,7 @@ export function GameSheet(props: {
       aria-label={t('game-sheet.label')}
     >
       <KeptNote kept={kept} t={t} />
-      <Show when={!mended() && !isOver()}>
+      <Show when={!corrected() && !isOver()}>
         <Form />
       </Show>
       <p class="aloud" role="status">
@@ -221,8 +223,8 @@ export function GameSheet(props: {
                       fallback={t('game-sheet.round', { number: index + 1 })}
                     >
                       <Button
-                        isPressed={mended()?.index === index}
-                        isOff={mended() !== null}
+                        isPressed={corrected()?.index === index}
+                        isOff={corrected() !== null}
                         onPress={() => correct(index)}
                       >
                         {t('game-sheet.round', { number: index + 1 })}
@@ -231,7 +233,7 @@ export function GameSheet(props: {
                   }
                   cells={view().names.map((_, seat) => view().rows[index]?.[seat])}
                 />
-                <Show when={mended()?.index === index}>
+                <Show when={corrected()?.index === index}>
                   <tr>
                     <td colspan={view().names.length + 1}>
                       <Form />
@@ -251,7 +253,7 @@ export function GameSheet(props: {
         <Show when={!view().winner}>
           <Steps steps={view().sentences.slice(-1)} t={t} />
         </Show>
-        <Show when={isBegun() && !isOver() && !mended()}>
+        <Show when={isBegun() && !isOver() && !corrected()}>
           <p class="st-tools">
             <a class="st-button st-primary" href={props.judge}>
               {t('game-sheet.judge')}
@@ -276,7 +278,7 @@ export function GameSheet(props: {
         onSeats={isBegun() ? undefined : seat}
         onRuleset={show}
       >
-        <Show when={isBegun() && !mended() && !isOver()}>
+        <Show when={isBegun() && !corrected() && !isOver()}>
           <Index each={view().names}>
             {(name, seat) => (
               <Button
