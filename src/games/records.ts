@@ -8,8 +8,8 @@ import {
   keptBooks,
   keptDeals,
   keptMistakes,
+  keptOwnTables,
   keptRounds,
-  keptSittings,
 } from './santa-timea/players/kept.ts';
 import { progressRecord } from './santa-timea/trainer/progress.ts';
 import { stormRecord } from './santa-timea/trainer/storm-record.ts';
@@ -24,7 +24,7 @@ const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
     keptRounds,
     keptDeals,
     keptMistakes,
-    keptSittings,
+    keptOwnTables,
     keptBooks,
     namesRecord,
     dailyRecord('santa-timea'),

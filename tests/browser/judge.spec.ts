@@ -4,9 +4,9 @@ import { ROUNDS } from '../../src/games/santa-timea/rules/game.ts';
 import { scoreRound } from '../../src/games/santa-timea/rules/score.ts';
 import {
   holdingsIn,
-  readSitting,
-  type Sitting,
-} from '../../src/games/santa-timea/tables/judge/sitting.ts';
+  type JudgedRound,
+  readJudged,
+} from '../../src/games/santa-timea/tables/judge/judged.ts';
 import { violationsInBoth } from './axe.ts';
 import { openWidget, tabTo } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
@@ -126,7 +126,10 @@ test('keys alone lead from an empty table to the winner: the judge’s round is 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/score-sheet/);
 
-  const played = readSitting(`@ 0 ${winds.join(' ')} : ${tricks.join('; ')}`, ['', '']) as Sitting;
+  const played = readJudged(`@ 0 ${winds.join(' ')} : ${tricks.join('; ')}`, [
+    '',
+    '',
+  ]) as JudgedRound;
   const points = scoreRound(holdingsIn(played), rulesFor(played)).map(({ total }) => total);
   const enter = (number: number) => tabTo(page, button(t('game-sheet.enter', { number })));
   await enter(1);

@@ -13,9 +13,9 @@ export const keptDeals = keptTables('santa-timea:deals', 1500, cardsIn, ({ at })
 
 export const deals = openTables(keptDeals);
 
-export const keptSittings = keptTables('santa-timea:table', 4000);
+export const keptOwnTables = keptTables('santa-timea:table', 4000);
 
-export const sittings = openTables(keptSittings);
+export const ownTables = openTables(keptOwnTables);
 
 export const keptBooks = keptTables('santa-timea:your-books', 400_000);
 

@@ -13,7 +13,7 @@ import { WindCards, WindFace } from '../cards/WindFace.tsx';
 import type { TypedCard } from '../judge/entry.ts';
 import { Judge, judgeWords } from '../judge/Judge.tsx';
 import { JudgePad, JudgeTakers } from '../judge/JudgePad.tsx';
-import { isPlayed, seenIn, standingOf, withWind } from '../judge/sitting.ts';
+import { isPlayed, seenIn, trickAt, withWind } from '../judge/judged.ts';
 import { missingIn } from '../score/game-sheet.ts';
 import { createTypedDamage, ScoreSeats } from '../score/ScoreSeats.tsx';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
@@ -39,7 +39,7 @@ import {
   skipped,
   withExact,
   withGuess,
-  withSitting,
+  withJudged,
 } from './first-round.ts';
 import { headOf, ODD, sayScreen } from './first-round-words.ts';
 import { newIn } from './moments.ts';
@@ -98,23 +98,23 @@ export function FirstRound(props: {
   let panel!: HTMLElement;
   let head!: HTMLHeadingElement;
 
-  const sitting = () => state().sitting;
-  const names = () => namesAt(sitting().names, t);
+  const judged = () => state().judged;
+  const names = () => namesAt(judged().names, t);
   const screen = () => state().screen;
   const go = () => show(onwards(state()));
-  const see = (next: State['sitting']) => show(withSitting(state(), next));
+  const see = (next: State['judged']) => show(withJudged(state(), next));
   const guess = (seat: number | null) => show(withGuess(state(), seat));
-  const lead = (leader: number) => see({ ...sitting(), leader });
+  const lead = (leader: number) => see({ ...judged(), leader });
 
   const said = () => {
     const { screen } = state();
     // What is asked at the end is said by the judge.
-    if (screen === 'tricks' && isPlayed(sitting())) return '';
+    if (screen === 'tricks' && isPlayed(judged())) return '';
     const { list } = createSpeech(t, names());
     if (screen !== 'moment') {
-      const { names, edition, winds } = sitting();
+      const { names, edition, winds } = judged();
       const things = list(newIn(state().explained).map((key) => t(`first-round.thing.${key}`)));
-      const isSeen = seenIn(sitting()) !== null;
+      const isSeen = seenIn(judged()) !== null;
       return sayScreen(screen, { seats: names.length, edition, wind: winds[0], things, isSeen }, t);
     }
     const moment = nextMoment(state());
@@ -127,7 +127,7 @@ export function FirstRound(props: {
     });
   };
   const aboutTable = () => {
-    const { leader, isLed } = standingOf(sitting());
+    const { leader, isLed } = trickAt(judged());
     if (isLed && (screen() === 'play' || screen() === 'takes')) {
       return t('first-round.leads', { name: names()[leader] ?? '' });
     }
@@ -150,7 +150,7 @@ export function FirstRound(props: {
 
   const way = () => {
     const key = WAYS.find((one) => one === screen());
-    const name = names()[sitting().leader ?? -1] ?? '…';
+    const name = names()[judged().leader ?? -1] ?? '…';
     return key && t(`first-round.go.${key}`, { each: TRICKS, name });
   };
 
@@ -164,7 +164,7 @@ export function FirstRound(props: {
               <Button
                 isPressed={names().length === count}
                 onPress={() =>
-                  see({ ...sitting(), names: namesFor(count, sitting().names), leader: null })
+                  see({ ...judged(), names: namesFor(count, judged().names), leader: null })
                 }
               >
                 {count}
@@ -174,10 +174,10 @@ export function FirstRound(props: {
         </div>
         <SeatNames
           names={names()}
-          given={sitting().names}
+          given={judged().names}
           legend={t('first-round.head.who')}
           t={t}
-          onName={(seat, name) => see(withName(sitting(), seat, name))}
+          onName={(seat, name) => see(withName(judged(), seat, name))}
         />
       </Match>
       <Match when={screen() === 'row' || screen() === 'push'}>
@@ -190,7 +190,7 @@ export function FirstRound(props: {
         <WindCards cards={DAMAGES} t={t} />
       </Match>
       <Match when={screen() === 'leader'}>
-        <JudgeTakers names={names()} taker={sitting().leader} t={t} onTake={lead} />
+        <JudgeTakers names={names()} taker={judged().leader} t={t} onTake={lead} />
         <Button onPress={() => lead(Math.floor(Math.random() * names().length))}>
           {t('first-round.draw')}
         </Button>
@@ -203,11 +203,11 @@ export function FirstRound(props: {
           onWind={(stroke) => stroke !== 'piratess' && setHeard(stroke)}
           onNumber={(damage) => {
             const wind = heard();
-            if (wind) see(withWind(sitting(), 0, { wind, damage }));
+            if (wind) see(withWind(judged(), 0, { wind, damage }));
           }}
         />
       </Match>
-      <Match when={isBlowing() && sitting().winds[0]}>
+      <Match when={isBlowing() && judged().winds[0]}>
         {(wind) => (
           <WindBar wind={wind()} carried={[]} lanes={[]} worths={[]} known={NOTHING_KNOWN} t={t} />
         )}
@@ -293,14 +293,14 @@ export function FirstRound(props: {
         }
       >
         <Match when={JUDGED.includes(screen()) && screen()} keyed>
-          {(judged) => (
+          {(shown) => (
             <Judge
               id={`${props.id}-judge`}
               lang={props.lang}
               words={props.words}
               guide={{
-                sitting: sitting(),
-                light: judged === 'tricks' ? light : undefined,
+                judged: judged(),
+                light: shown === 'tricks' ? light : undefined,
                 onChange: see,
                 onEnd: go,
                 end: t('first-round.go.tricks'),
@@ -312,7 +312,7 @@ export function FirstRound(props: {
           <FirstScore
             position={roundOf(table())}
             names={names()}
-            isSeen={seenIn(sitting()) !== null && !hasDamage()}
+            isSeen={seenIn(judged()) !== null && !hasDamage()}
             t={t}
             onChange={screen() === 'score' ? (form) => show({ ...state(), form }) : undefined}
           />
@@ -417,14 +417,14 @@ function FirstScore(props: {
   readonly onChange?: ((holdings: readonly Holding[]) => void) | undefined;
 }) {
   const { t } = props;
-  const judged = createMemo(() => viewScore(props.position, t, props.names));
+  const score = createMemo(() => viewScore(props.position, t, props.names));
   const typed = createTypedDamage();
   return (
     <div class="st-panel st-score">
-      <Show when={props.onChange} fallback={<RoundScoreSheet judged={judged()} t={t} />}>
+      <Show when={props.onChange} fallback={<RoundScoreSheet judged={score()} t={t} />}>
         {(change) => (
           <ScoreSeats
-            judged={judged()}
+            judged={score()}
             isBlank={missingIn(props.position.holdings).length > 0}
             typed={props.isSeen ? undefined : typed}
             t={t}

@@ -9,11 +9,11 @@ import { BOOKS, type Edition } from '../../rules/readings.ts';
 import { type Holding, scoreRound } from '../../rules/score.ts';
 import { windCard } from '../../rules/test-kit.ts';
 import {
+  type JudgedRound,
   nextTarget,
   onTable,
-  type Sitting,
   seenIn,
-  standingOf,
+  trickAt,
   tricksOver,
   undone,
   unnamedIn,
@@ -21,17 +21,17 @@ import {
   withPlay,
   withTaker,
   withWind,
-} from '../judge/sitting.ts';
+} from '../judge/judged.ts';
 import {
   entered,
   firstRoundOf,
+  judgedOf,
   newTable,
   readTable,
   restarted,
   roundOf,
-  sittingOf,
   withFirstRound,
-  withSitting as withTable,
+  withJudged as withTable,
   writeTable,
 } from '../shared/own-table.ts';
 import { wordsIn } from '../test-words.ts';
@@ -46,7 +46,7 @@ import {
   skipped,
   withExact,
   withGuess,
-  withSitting,
+  withJudged,
 } from './first-round.ts';
 import { ODD, sayScreen } from './first-round-words.ts';
 import { MOMENTS } from './moments.ts';
@@ -56,7 +56,7 @@ const [go, back, skip]: readonly [Act, Act, Act] = [onwards, backwards, skipped]
 const lead =
   (seat: number): Act =>
   (state) =>
-    withSitting(state, { ...state.sitting, leader: seat });
+    withJudged(state, { ...state.judged, leader: seat });
 const guess =
   (seat: number): Act =>
   (state) =>
@@ -70,18 +70,18 @@ const acted = (state: FirstRound, ...acts: readonly Act[]) =>
 /** The table once the judge has seen a wind card and all cards of a trick. */
 function seen(state: FirstRound, trick: string): FirstRound {
   const { wind, plays } = positionOf('trick', `trick ${trick}`).trick;
-  const laid = plays.reduce<Sitting>(
-    (sitting, card, place) => withPlay(sitting, place, card),
-    withWind(state.sitting, 0, wind),
+  const laid = plays.reduce<JudgedRound>(
+    (judged, card, place) => withPlay(judged, place, card),
+    withWind(state.judged, 0, wind),
   );
-  return withSitting(state, laid);
+  return withJudged(state, laid);
 }
 
 /** The judge’s way on, with the cards of the trick or with its taker alone. */
-const ruled = (state: FirstRound): FirstRound => withSitting(state, withNextTrick(state.sitting));
+const ruled = (state: FirstRound): FirstRound => withJudged(state, withNextTrick(state.judged));
 const taken = (state: FirstRound, seat: number | null): FirstRound => {
-  const sitting = withTaker(state.sitting, seat);
-  return withSitting(state, onTable(sitting) === TRICKS - 1 ? sitting : withNextTrick(sitting));
+  const judged = withTaker(state.judged, seat);
+  return withJudged(state, onTable(judged) === TRICKS - 1 ? judged : withNextTrick(judged));
 };
 
 /** Goes through what is explained. */
@@ -125,7 +125,7 @@ it('a whole round: what is new is explained once, the judge answers, a reload lo
   expect(rightAbout(table)).toBe(false);
   table = explained(reloaded(ruled(table)), heard);
   expect(heard).toEqual(['zero', 'tie', 'piratess', 'nobody']);
-  expect(standingOf(table.sitting).leader).toBe(1);
+  expect(trickAt(table.judged).leader).toBe(1);
 
   // South 1: 5 against 5½. It was entered wrongly first.
   table = acted(table, guess(2), guess(1));
@@ -140,18 +140,18 @@ it('a whole round: what is new is explained once, the judge answers, a reload lo
   table = taken(table, null);
   table = explained(ruled(seen(reloaded(withExact(table)), 'E1: E2 S14 N14')), heard);
   expect(table.screen).toBe('tricks');
-  while (onTable(table.sitting) < TRICKS - 1) {
-    table = explained(taken(reloaded(table), onTable(table.sitting) % 3), heard);
+  while (onTable(table.judged) < TRICKS - 1) {
+    table = explained(taken(reloaded(table), onTable(table.judged) % 3), heard);
   }
   expect(heard.slice(5)).toEqual(['half-time']);
   table = taken(table, 1);
-  expect(tricksOver(table.sitting)).toBe(TRICKS);
-  expect(seenIn(table.sitting)).toBeNull();
+  expect(tricksOver(table.judged)).toBe(TRICKS);
+  expect(seenIn(table.judged)).toBeNull();
 
   // The cards of those tricks are named at the end, and complete a set.
-  for (const { trick } of unnamedIn(table.sitting)) {
+  for (const { trick } of unnamedIn(table.judged)) {
     const wind = windCard(NAMED[trick] ?? '');
-    table = withSitting(table, withWind(table.sitting, 0, wind, trick));
+    table = withJudged(table, withWind(table.judged, 0, wind, trick));
   }
   table = explained(acted(reloaded(table), go), heard);
   expect(heard.slice(6)).toEqual(['set']);
@@ -193,7 +193,7 @@ describe('a first round', () => {
     expect(onTheWay(SEATED).map(({ screen }) => screen)).toEqual([...SCREENS.slice(0, 5)]);
     const blown = acted(seen(acted(LED, go), 'N2: N9 E12 S13'), back);
     expect(blown.screen).toBe('wind');
-    expect(blown.sitting.winds).toEqual([]);
+    expect(blown.judged.winds).toEqual([]);
     expect(acted(seen(LED, 'N2: N9 E12 S13'), go).screen).toBe('blows');
   });
 
@@ -201,12 +201,12 @@ describe('a first round', () => {
     const ruling = acted(seen(acted(LED, go), 'N2: N9 E12 S13'), go, go);
     expect(acted(ruling, back, go)).toEqual(ruling);
     const pushed = explained(ruled(ruling), []);
-    expect(acted(pushed, back).sitting).toEqual(ruling.sitting);
+    expect(acted(pushed, back).judged).toEqual(ruling.judged);
     expect(acted(pushed, back).screen).toBe('judge');
     expect(acted(pushed, go, back)).toEqual(pushed);
     const light = taken(acted(pushed, skip), 0);
     expect(light.screen).toBe('tricks');
-    expect(acted(light, back).sitting).toEqual(pushed.sitting);
+    expect(acted(light, back).judged).toEqual(pushed.judged);
     expect(acted(light, back, back).screen).toBe('judge');
   });
 
@@ -223,10 +223,10 @@ describe('a first round', () => {
   it('asks who leads no sooner than it decides something, and may be told the damage alone', () => {
     const unled = acted(SEATED, skip, skip, skip);
     expect(unled.screen).toBe('judge');
-    expect(nextTarget(unled.sitting)).toEqual({ list: 'lead' });
+    expect(nextTarget(unled.judged)).toEqual({ list: 'lead' });
     const open = acted(taken(acted(unled, skip), 0), skip);
     expect(open.screen).toBe('score');
-    expect(seenIn(open.sitting)).toBeNull();
+    expect(seenIn(open.judged)).toBeNull();
     expect(acted(open, go)).toBe(open);
     const scoredBy = (...damage: readonly number[]) =>
       acted(
@@ -243,13 +243,13 @@ describe('a first round', () => {
 
   it('goes on from where the table stands when the judge or the sheet has changed it', () => {
     const table = tableOf(explained(ruled(seen(acted(LED, go, go), 'N2: N9 E12 S13')), []));
-    const changed = (change: (sitting: Sitting) => Sitting) =>
-      firstRoundOf(withTable(table, change(sittingOf(table)))).screen;
+    const changed = (change: (judged: JudgedRound) => JudgedRound) =>
+      firstRoundOf(withTable(table, change(judgedOf(table)))).screen;
     expect(firstRoundOf(table).screen).toBe('push');
-    expect(changed((sitting) => undone(undone(sitting)))).toBe('judge');
-    expect(changed((sitting) => ({ ...sitting, winds: [], tricks: [[]] }))).toBe('wind');
+    expect(changed((judged) => undone(undone(judged)))).toBe('judge');
+    expect(changed((judged) => ({ ...judged, winds: [], tricks: [[]] }))).toBe('wind');
     expect(firstRoundOf(restarted(table))).toMatchObject({ screen: 'wind', explained: ['zero'] });
-    expect(firstRoundOf(withTable(table, sittingOf(table)))).toEqual(firstRoundOf(table));
+    expect(firstRoundOf(withTable(table, judgedOf(table)))).toEqual(firstRoundOf(table));
   });
 });
 

@@ -7,15 +7,15 @@ import {
   holdingsIn,
   isOver,
   isPlayed,
-  newSitting,
+  type JudgedRound,
+  newJudged,
   onTable,
-  type Sitting,
   seenIn,
-  standingOf,
+  trickAt,
   tricksOver,
   wholeTrick,
   withoutTaker,
-} from '../judge/sitting.ts';
+} from '../judge/judged.ts';
 import { missingIn } from '../score/game-sheet.ts';
 import { MOMENTS, type Moment, momentsIn } from './moments.ts';
 
@@ -56,7 +56,7 @@ export interface Guide {
 }
 
 export interface FirstRound extends Guide {
-  readonly sitting: Sitting;
+  readonly judged: JudgedRound;
   /** What somebody has entered on the sheet of this round; left out where nobody has. */
   readonly form?: readonly Holding[] | undefined;
 }
@@ -65,26 +65,26 @@ const GUIDED = 3;
 
 export const newFirstRound = (ruleset: Ruleset, names: readonly string[]): FirstRound => ({
   screen: 'who',
-  sitting: { ...newSitting(names.length, ruleset), names, leader: null },
+  judged: { ...newJudged(names.length, ruleset), names, leader: null },
   isFree: false,
   explained: [],
   guess: {},
 });
 
-export const again = ({ sitting: { names, edition, variant } }: FirstRound): FirstRound =>
+export const again = ({ judged: { names, edition, variant } }: FirstRound): FirstRound =>
   newFirstRound({ edition, variant }, names);
 
 export const withExact = (state: FirstRound): FirstRound => ({
   ...state,
-  screen: tricksOver(state.sitting) === 0 ? 'judge' : 'check',
+  screen: tricksOver(state.judged) === 0 ? 'judge' : 'check',
   guess: {},
 });
 
 /** What the judge has seen; with the wind, or once a trick has given way to the next, it goes on by itself. */
-export function withSitting(state: FirstRound, sitting: Sitting): FirstRound {
-  const next = { ...state, sitting };
-  if (state.screen === 'wind') return sitting.winds[0] ? { ...next, screen: 'blows' } : next;
-  return onTable(sitting) > onTable(state.sitting) ? afterTrick(next) : next;
+export function withJudged(state: FirstRound, judged: JudgedRound): FirstRound {
+  const next = { ...state, judged };
+  if (state.screen === 'wind') return judged.winds[0] ? { ...next, screen: 'blows' } : next;
+  return onTable(judged) > onTable(state.judged) ? afterTrick(next) : next;
 }
 
 export function withGuess(state: FirstRound, seat: Seat | null): FirstRound {
@@ -93,37 +93,37 @@ export function withGuess(state: FirstRound, seat: Seat | null): FirstRound {
   return { ...state, screen: 'check', guess: { ...state.guess, lead: seat } };
 }
 
-export const nextMoment = ({ sitting, explained }: FirstRound): Moment | undefined =>
-  momentsIn(sitting).find(({ key }) => !explained.includes(key));
+export const nextMoment = ({ judged, explained }: FirstRound): Moment | undefined =>
+  momentsIn(judged).find(({ key }) => !explained.includes(key));
 
 function afterTrick(state: FirstRound): FirstRound {
-  const { sitting } = state;
+  const { judged } = state;
   const fresh = { ...state, guess: {} };
   if (nextMoment(state)) return { ...fresh, screen: 'moment' };
-  const over = tricksOver(sitting);
-  if (isPlayed(sitting)) return { ...fresh, screen: 'score' };
+  const over = tricksOver(judged);
+  if (isPlayed(judged)) return { ...fresh, screen: 'score' };
   if (state.isFree || over >= GUIDED) return { ...fresh, isFree: true, screen: 'tricks' };
   return { ...fresh, screen: over === 1 ? 'push' : 'takes' };
 }
 
 /** The same round where the judge or the sheet may have gone on with it: a screen that does not fit it any more gives way. */
 export function caughtUp(state: FirstRound): FirstRound {
-  const { screen, sitting } = state;
+  const { screen, judged } = state;
   const isMoment = screen === 'moment';
   const isAsking = screen === 'takes' || screen === 'leads';
   if (
-    tricksOver(sitting) === 0 &&
+    tricksOver(judged) === 0 &&
     (isMoment || isAsking || screen === 'push' || screen === 'check')
   ) {
-    return { ...state, screen: sitting.winds[0] ? 'judge' : 'wind', guess: {} };
+    return { ...state, screen: judged.winds[0] ? 'judge' : 'wind', guess: {} };
   }
-  if (screen === 'blows' && !sitting.winds[0]) return { ...state, screen: 'wind' };
-  if ((isMoment && !nextMoment(state)) || (isAsking && isPlayed(sitting))) return afterTrick(state);
+  if (screen === 'blows' && !judged.winds[0]) return { ...state, screen: 'wind' };
+  if ((isMoment && !nextMoment(state)) || (isAsking && isPlayed(judged))) return afterTrick(state);
   return state;
 }
 
 export function onwards(state: FirstRound): FirstRound {
-  const { sitting } = state;
+  const { judged } = state;
   if (!canGo(state)) return state;
   switch (state.screen) {
     case 'moment': {
@@ -134,12 +134,12 @@ export function onwards(state: FirstRound): FirstRound {
       });
     }
     case 'leader':
-      return { ...state, screen: sitting.winds[0] ? 'blows' : 'wind' };
+      return { ...state, screen: judged.winds[0] ? 'blows' : 'wind' };
     // From here the judge says when a trick is over; it comes here with the last one.
     case 'judge':
     case 'check':
     case 'tricks':
-      return isOver(sitting) ? afterTrick(state) : state;
+      return isOver(judged) ? afterTrick(state) : state;
     default:
       return { ...state, screen: SCREENS[SCREENS.indexOf(state.screen) + 1] ?? state.screen };
   }
@@ -147,39 +147,39 @@ export function onwards(state: FirstRound): FirstRound {
 
 /** The screen before; a trick that has just begun goes back to the one that was ruled. */
 export function backwards(state: FirstRound): FirstRound {
-  const { screen, sitting } = state;
+  const { screen, judged } = state;
   switch (screen) {
     case 'who':
       return state;
     case 'blows':
-      return { ...state, screen: 'wind', sitting: { ...sitting, winds: [] } };
+      return { ...state, screen: 'wind', judged: { ...judged, winds: [] } };
     case 'moment':
     case 'push':
       return toTrickBefore(state);
     case 'takes':
-      return tricksOver(sitting) === 1 ? { ...state, screen: 'push' } : toTrickBefore(state);
+      return tricksOver(judged) === 1 ? { ...state, screen: 'push' } : toTrickBefore(state);
     case 'check':
       return { ...state, screen: 'takes', guess: {} };
     case 'tricks':
-      return onTable(sitting) === 0 ? { ...state, screen: 'leader' } : toTrickBefore(state);
+      return onTable(judged) === 0 ? { ...state, screen: 'leader' } : toTrickBefore(state);
     default:
       return { ...state, screen: SCREENS[SCREENS.indexOf(screen) - 1] ?? screen };
   }
 }
 
 function toTrickBefore(state: FirstRound): FirstRound {
-  const { sitting } = state;
-  const isLast = isOver(sitting) || onTable(sitting) === 0;
-  const before = isLast ? sitting : { ...sitting, tricks: sitting.tricks.slice(0, -1) };
+  const { judged } = state;
+  const isLast = isOver(judged) || onTable(judged) === 0;
+  const before = isLast ? judged : { ...judged, tricks: judged.tricks.slice(0, -1) };
   const at = onTable(before);
   const guided = at === 0 ? 'judge' : 'check';
   const screen = wholeTrick(before) ? guided : 'tricks';
-  return { ...state, screen, guess: {}, sitting: withoutTaker(before) };
+  return { ...state, screen, guess: {}, judged: withoutTaker(before) };
 }
 
 /** For a group that knows this: the next thing that only they can say. */
 export function skipped(state: FirstRound): FirstRound {
-  const { screen, sitting } = state;
+  const { screen, judged } = state;
   switch (screen) {
     case 'moment':
       return afterTrick({ ...state, explained: MOMENTS });
@@ -190,7 +190,7 @@ export function skipped(state: FirstRound): FirstRound {
       return { ...state, screen: 'leader' };
     // Who leads is asked again where it decides something.
     case 'leader':
-      return { ...state, screen: sitting.winds[0] ? 'blows' : 'wind' };
+      return { ...state, screen: judged.winds[0] ? 'blows' : 'wind' };
     case 'tricks':
       return { ...state, screen: 'score' };
     case 'wind':
@@ -206,26 +206,26 @@ export function skipped(state: FirstRound): FirstRound {
 export const canSkip = ({ screen }: FirstRound): boolean => screen !== 'score' && screen !== 'next';
 
 /** Whether the damage may be told before the judge has seen all of it. */
-export const canAddUp = ({ screen, sitting }: FirstRound): boolean =>
-  screen === 'tricks' && seenIn(sitting) === null;
+export const canAddUp = ({ screen, judged }: FirstRound): boolean =>
+  screen === 'tricks' && seenIn(judged) === null;
 
-export const canGo = ({ screen, sitting, form }: FirstRound): boolean =>
+export const canGo = ({ screen, judged, form }: FirstRound): boolean =>
   screen === 'leader'
-    ? sitting.leader !== null
-    : screen !== 'score' || missingIn(form ?? holdingsIn(sitting)).length === 0;
+    ? judged.leader !== null
+    : screen !== 'score' || missingIn(form ?? holdingsIn(judged)).length === 0;
 
 /** Whether there is a trick that the judge could rule and does not yet. */
-export const canAsk = ({ screen, sitting }: FirstRound): boolean =>
+export const canAsk = ({ screen, judged }: FirstRound): boolean =>
   ['wind', 'blows', 'play', 'moment', 'push', 'takes', 'leads', 'tricks'].includes(screen) &&
-  !isPlayed(sitting);
+  !isPlayed(judged);
 
 /** Whether the players were right about both of a trick, once it is judged; null where they said nothing. */
-export function rightAbout({ sitting, guess }: FirstRound) {
-  const trick = wholeTrick(sitting);
+export function rightAbout({ judged, guess }: FirstRound) {
+  const trick = wholeTrick(judged);
   if (!trick || guess.taker === undefined || guess.lead === undefined) return null;
-  const { leader } = standingOf(sitting);
-  const ruling = resolveTrick(trick, rulesFor(sitting));
-  const seatOf = (place: number) => seatAt(leader, place, sitting.names.length);
+  const { leader } = trickAt(judged);
+  const ruling = resolveTrick(trick, rulesFor(judged));
+  const seatOf = (place: number) => seatAt(leader, place, judged.names.length);
   const taker = ruling.taker === null ? null : seatOf(ruling.taker);
   return guess.taker === taker && guess.lead === seatOf(ruling.lead);
 }

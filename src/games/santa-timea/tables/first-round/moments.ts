@@ -7,7 +7,7 @@ import { heldTriplets, tripletOf } from '../../rules/score.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
 import { heightOf } from '../../rules/worth.ts';
-import { cardsOf, notedAt, type Sitting, tricksOver, wholeTrick } from '../judge/sitting.ts';
+import { cardsOf, type JudgedRound, notedAt, tricksOver, wholeTrick } from '../judge/judged.ts';
 
 /** What is explained once, when it happens for the first time at a table. */
 export const MOMENTS = [
@@ -34,20 +34,20 @@ export interface Moment {
   readonly seat?: Seat;
 }
 
-export function momentsIn(sitting: Sitting): readonly Moment[] {
-  const over = tricksOver(sitting);
-  const rules = rulesFor(sitting);
+export function momentsIn(judged: JudgedRound): readonly Moment[] {
+  const over = tricksOver(judged);
+  const rules = rulesFor(judged);
   const inTricks = Array.from({ length: over }, (_, at): readonly Moment[] => {
-    const note = notedAt(sitting, at);
-    const wind = sitting.winds[at];
+    const note = notedAt(judged, at);
+    const wind = judged.winds[at];
     const nobody: Moment = { key: 'nobody', cards: [], winds: wind ? [wind] : [] };
     if (note) return note.taker === null ? [nobody] : [];
-    const trick = wholeTrick(sitting, at);
+    const trick = wholeTrick(judged, at);
     if (!trick) return [];
     const ruling = resolveTrick(trick, rules);
     return [...momentsOf(trick, ruling, rules), ...(ruling.taker === null ? [nobody] : [])];
   });
-  const sets = cardsOf(sitting).map(heldTriplets);
+  const sets = cardsOf(judged).map(heldTriplets);
   const seat = sets.findIndex((own) => own.length > 0);
   return [
     ...inTricks.flat(),

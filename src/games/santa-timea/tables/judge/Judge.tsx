@@ -13,15 +13,15 @@ import { sayWind, WindFace } from '../cards/WindFace.tsx';
 import { Sea } from '../sea/Sea.tsx';
 import { Carried } from '../sea/WindBar.tsx';
 import { createOwnTable, HandOver, type Kept, KeptNote } from '../shared/kept.tsx';
-import { newTable, restarted, sittingOf, withSitting } from '../shared/own-table.ts';
+import { judgedOf, newTable, restarted, withJudged } from '../shared/own-table.ts';
 import { TableSettings } from '../shared/TableSettings.tsx';
 import {
   type EntryPlace,
-  hear,
+  type KeyPress,
   NOTHING,
-  type Numbered,
-  type Stroke,
+  readKey,
   type TypedCard,
+  type TypedNumber,
   wheelCardOf,
 } from './entry.ts';
 import { JudgePad, JudgeTakers } from './JudgePad.tsx';
@@ -29,10 +29,10 @@ import {
   hasPlays,
   isLastTrick,
   isPlayed,
+  type JudgedRound,
   notedAt,
   onTable,
   playsAt,
-  type Sitting,
   troubleIn,
   undone,
   withLeader,
@@ -42,8 +42,8 @@ import {
   withSeats,
   withTaker,
   withWind,
-} from './sitting.ts';
-import { viewSitting } from './sitting-view.ts';
+} from './judged.ts';
+import { viewJudged } from './judged-view.ts';
 import './Judge.css';
 
 export const judgeWords = [
@@ -61,7 +61,7 @@ export const judgeWords = [
 /** The wind of a trick that nobody has named yet; no picture shows it. */
 const NO_WIND = { wind: 'N', damage: 1 } as const;
 
-const EXAMPLE: readonly Numbered[] = [
+const EXAMPLE: readonly TypedNumber[] = [
   { wind: 'N', number: 9 },
   { wind: 'E', number: 12 },
 ];
@@ -69,10 +69,10 @@ const EXAMPLE: readonly Numbered[] = [
 const PLACES = Array.from({ length: OPEN_CARDS }, (_, place) => place);
 
 interface Guide {
-  readonly sitting: Sitting;
+  readonly judged: JudgedRound;
   /** Whether only who takes is noted, where that outlasts this judge; else cards are entered until somebody wants it otherwise. */
   readonly light?: Signal<boolean | undefined> | undefined;
-  readonly onChange: (sitting: Sitting) => void;
+  readonly onChange: (judged: JudgedRound) => void;
   readonly onEnd: () => void;
   readonly end: string;
 }
@@ -88,12 +88,12 @@ export function Judge(props: {
 }) {
   const t = createTranslate(props.words, props.lang);
   const kept = props.guide ? null : createOwnTable(props.lang, () => turn(() => setEarlier(null)));
-  const sitting = createMemo(() => props.guide?.sitting ?? sittingOf((kept as Kept).table()));
+  const judged = createMemo(() => props.guide?.judged ?? judgedOf((kept as Kept).table()));
   /** Whether only who takes is noted; as in the trick before, unless it was said otherwise. */
   const [wantsTaker, setWantsTaker] = props.guide?.light ?? createSignal(props.guide && false);
   /** The trick that is looked at again; null for the one on the table. */
   const [earlier, setEarlier] = createSignal<number | null>(null);
-  const view = createMemo(() => viewSitting(sitting(), t, earlier() ?? onTable(sitting())));
+  const view = createMemo(() => viewJudged(judged(), t, earlier() ?? onTable(judged())));
   const [entry, setEntry] = createSignal<TypedCard>(NOTHING);
   const [picked, setPicked] = createSignal<EntryPlace | null>(null);
   const [objection, setObjection] = createSignal('');
@@ -101,13 +101,13 @@ export function Judge(props: {
   let call!: HTMLParagraphElement;
 
   /** Cards that wait for the next taker are no matter of the light judge. */
-  const canNote = () => sitting().variant === 'basic';
+  const canNote = () => judged().variant === 'basic';
   const isLight = () => {
     const { at, taker } = view();
     if (!canNote() || view().unnamed) return false;
     if (taker !== undefined) return true;
-    const isBegun = playsAt(sitting(), at).length > 0;
-    return !isBegun && (wantsTaker() ?? notedAt(sitting(), at - 1) !== undefined);
+    const isBegun = playsAt(judged(), at).length > 0;
+    return !isBegun && (wantsTaker() ?? notedAt(judged(), at - 1) !== undefined);
   };
   const target = () =>
     picked() ??
@@ -134,9 +134,9 @@ export function Judge(props: {
       next?.focus({ preventScroll: true });
     }
   };
-  const show = (next: Sitting) => {
+  const show = (next: JudgedRound) => {
     const doubtful = view().doubts.map(({ text }) => text);
-    turn(() => (kept ? kept.keep(withSitting(open(kept), next)) : props.guide?.onChange(next)));
+    turn(() => (kept ? kept.keep(withJudged(open(kept), next)) : props.guide?.onChange(next)));
     setObjection(view().doubts.find(({ text }) => !doubtful.includes(text))?.text ?? '');
   };
   /** The game that goes on; after its last round another begins. */
@@ -148,29 +148,29 @@ export function Judge(props: {
   const begin = () => {
     setEarlier(null);
     kept?.leave();
-    turn(() => kept?.keep(restarted(withSitting(open(kept), sitting()))));
+    turn(() => kept?.keep(restarted(withJudged(open(kept), judged()))));
   };
   /** One player more or fewer, as long as there is no round on the sheet; what was played is put aside. */
   const seat = (seats: number) => {
-    if (hasPlays(sitting())) kept?.leave();
-    show(withSeats(sitting(), seats));
+    if (hasPlays(judged())) kept?.leave();
+    show(withSeats(judged(), seats));
   };
   const look = (trick: number) =>
-    turn(() => setEarlier(trick === onTable(sitting()) ? null : trick));
+    turn(() => setEarlier(trick === onTable(judged()) ? null : trick));
   const goOn = () => {
-    if (earlier() !== null) look(onTable(sitting()));
+    if (earlier() !== null) look(onTable(judged()));
     else if (isEnd()) props.guide ? props.guide.onEnd() : begin();
-    else show(withNextTrick(sitting()));
+    else show(withNextTrick(judged()));
   };
 
-  const enter = ({ wind, number }: Numbered) => {
+  const enter = ({ wind, number }: TypedNumber) => {
     const at = place();
     if (!at) return;
     const trick = view().unnamed?.trick ?? view().at;
     const isWind = at.list === 'row';
     const next = isWind
-      ? withWind(sitting(), at.place, { wind, damage: number }, trick)
-      : withPlay(sitting(), at.place, wheelCardOf(wind, number), trick);
+      ? withWind(judged(), at.place, { wind, damage: number }, trick)
+      : withPlay(judged(), at.place, wheelCardOf(wind, number), trick);
     const trouble = troubleIn(next, trick);
     if (!trouble) return show(next);
     const found = isWind
@@ -179,13 +179,13 @@ export function Judge(props: {
     setEntry(NOTHING);
     setObjection(sayError({ code: trouble.code, found }, t));
   };
-  const press = (stroke: Stroke) => {
+  const press = (key: KeyPress) => {
     const at = place();
     if (!at) return;
-    const heard = hear(entry(), stroke, at.list);
+    const read = readKey(entry(), key, at.list);
     setObjection('');
-    for (const card of heard.done) enter(card);
-    if (place()) setEntry(heard.entry);
+    for (const card of read.done) enter(card);
+    if (place()) setEntry(read.entry);
   };
   /** A key of the pad says a whole number; there is nothing to wait for. */
   const choose = (number: number) => {
@@ -194,23 +194,23 @@ export function Judge(props: {
   };
   const take = (seat: number | null) => {
     const { at } = view();
-    const next = withTaker(sitting(), seat, at);
+    const next = withTaker(judged(), seat, at);
     const isNext = at === onTable(next) && !isLastTrick(next);
     setEarlier(null);
     show(isNext ? withNextTrick(next) : next);
   };
   const change = () => {
     setWantsTaker(!isLight());
-    show(withoutTaker(sitting(), view().at));
+    show(withoutTaker(judged(), view().at));
   };
   const undo = () => {
     if (picked() || entry().wind) {
       setPicked(null);
       setEntry(NOTHING);
     } else if (earlier() !== null) {
-      look(onTable(sitting()));
+      look(onTable(judged()));
     } else {
-      show(undone(sitting()));
+      show(undone(judged()));
     }
   };
   const pick = (at: EntryPlace) => {
@@ -224,7 +224,7 @@ export function Judge(props: {
     const at = target();
     return at?.list === 'plays' ? at.place : null;
   };
-  const isEnd = () => earlier() === null && isPlayed(sitting()) && !view().unnamed;
+  const isEnd = () => earlier() === null && isPlayed(judged()) && !view().unnamed;
   const asked = () => {
     const { unnamed, at, lanes } = view();
     const to = target();
@@ -259,14 +259,14 @@ export function Judge(props: {
     return { whose, what: t(isRow ? 'judge-table.now-wind' : 'judge-table.now', { wind }) };
   };
   const next = () => {
-    if (earlier() !== null) return t('judge-table.back', { number: onTable(sitting()) + 1 });
+    if (earlier() !== null) return t('judge-table.back', { number: onTable(judged()) + 1 });
     if (isEnd() && props.guide) return props.guide.end;
     return t(isEnd() ? 'judge-table.new-round' : 'judge-table.next');
   };
   const toScore = () => (isEnd() ? props.sheet : undefined);
 
   let isTyping = false;
-  const strokeOf = (key: string): Stroke | null => {
+  const keyOf = (key: string): KeyPress | null => {
     const letter = key.toUpperCase();
     const own = WINDS.find((wind) => t(`letter.${wind}`) === letter);
     if (own) return own;
@@ -287,9 +287,9 @@ export function Judge(props: {
       isTyping = false;
       return;
     }
-    const stroke = isEnter ? 'end' : strokeOf(event.key);
+    const key = isEnter ? 'end' : keyOf(event.key);
     if (event.key === 'Backspace') undo();
-    else if (stroke !== null) press(stroke);
+    else if (key !== null) press(key);
     else return;
     isTyping = event.key !== 'Backspace';
     event.preventDefault();
@@ -302,7 +302,7 @@ export function Judge(props: {
       return t('table.change', { what: `${t(`judge-table.place.${place}`)}, ${what}` });
     };
     /** The places behind the last known card are not to be seen yet, except the first of them. */
-    const isOpen = (place: number) => place <= view().row.length && sitting().leader !== null;
+    const isOpen = (place: number) => place <= view().row.length && judged().leader !== null;
     const isAsked = (place: number) => {
       const to = target();
       return to?.list === 'row' && to.place === place;
@@ -366,7 +366,7 @@ export function Judge(props: {
     </p>
   );
   const Tricks = () => {
-    const last = () => onTable(sitting());
+    const last = () => onTable(judged());
     return (
       <>
         <For each={view().doubts}>
@@ -431,22 +431,22 @@ export function Judge(props: {
     <TableSettings
       label={t('judge-table.seats', { count: view().names.length })}
       names={view().names}
-      given={sitting().names}
+      given={judged().names}
       legend={t('judge-table.leads')}
       leader={view().leader}
-      ruleset={sitting()}
+      ruleset={judged()}
       editions={[]}
       t={t}
-      onName={(at, name) => show(withName(sitting(), at, name))}
-      onLeader={(at) => show(withLeader(sitting(), at, view().at))}
+      onName={(at, name) => show(withName(judged(), at, name))}
+      onLeader={(at) => show(withLeader(judged(), at, view().at))}
       // Once a round is on the sheet, players come and go there.
       onSeats={kept?.table().rounds.length ? undefined : seat}
-      onRuleset={(ruleset) => show({ ...sitting(), ...ruleset })}
+      onRuleset={(ruleset) => show({ ...judged(), ...ruleset })}
     >
       <Button onPress={begin}>{t('judge-table.new-round')}</Button>
     </TableSettings>
   );
-  const typed = ({ wind, number }: Numbered) => `${t(`letter.${wind}`).toLowerCase()}${number}`;
+  const typed = ({ wind, number }: TypedNumber) => `${t(`letter.${wind}`).toLowerCase()}${number}`;
   return (
     <section
       ref={panel}
@@ -505,7 +505,7 @@ export function Judge(props: {
             names={view().names}
             taker={undefined}
             t={t}
-            onTake={(seat) => show(withLeader(sitting(), seat))}
+            onTake={(seat) => show(withLeader(judged(), seat))}
           />
         </Show>
         <Show when={place()}>

@@ -2,29 +2,28 @@ import { expect, it } from 'vitest';
 import { makeCard } from '../../notation/cards.ts';
 import {
   type EntryPlace,
-  hear,
+  type KeyPress,
   NOTHING,
-  type Numbered,
-  type Stroke,
+  readKey,
   type TypedCard,
+  type TypedNumber,
   wheelCardOf,
 } from './entry.ts';
 
-/** What is left to hear and what was entered, after these strokes: `n9` is north and nine. */
+/** What is typed and what was entered after these keys: `n9` is north and nine. */
 function typed(text: string, list: EntryPlace['list'] = 'plays') {
   let entry: TypedCard = NOTHING;
-  const done: Numbered[] = [];
-  for (const key of text) {
-    const stroke = strokeOf(key);
-    if (stroke === null) continue;
-    const heard = hear(entry, stroke, list);
-    entry = heard.entry;
-    done.push(...heard.done);
+  const done: TypedNumber[] = [];
+  for (const letter of text) {
+    const key = keyOf(letter);
+    const read = readKey(entry, key, list);
+    entry = read.entry;
+    done.push(...read.done);
   }
   return { entry, done: done.map(({ wind, number }) => makeCard(wheelCardOf(wind, number))) };
 }
 
-function strokeOf(key: string): Stroke {
+function keyOf(key: string): KeyPress {
   if (key === ' ') return 'end';
   if (key === 'p') return 'piratess';
   return /\d/.test(key) ? Number(key) : (key.toUpperCase() as 'N' | 'E' | 'S' | 'W');
@@ -43,7 +42,7 @@ it.each([
   expect(typed(text).done).toEqual(cards);
 });
 
-it.each(['', 'n9', 'n1 ', 'n10', 'np'])('nothing of the next card is heard after %j', (text) => {
+it.each(['', 'n9', 'n1 ', 'n10', 'np'])('nothing of the next card is read after %j', (text) => {
   expect(typed(text).entry).toEqual({ wind: null, isOne: false });
 });
 

@@ -1,6 +1,6 @@
 import type { Wind } from '../../../../core/compass.ts';
 import { HIGHEST_RANK, numberCard, PIRATESS, type WheelCard } from '../../rules/cards.ts';
-import type { Target } from './sitting.ts';
+import type { Target } from './judged.ts';
 
 export interface TypedCard {
   readonly wind: Wind | null;
@@ -10,10 +10,10 @@ export interface TypedCard {
 
 export const NOTHING: TypedCard = { wind: null, isOne: false };
 
-export type Stroke = Wind | 'piratess' | number | 'end';
+export type KeyPress = Wind | 'piratess' | number | 'end';
 
 /** A number with its direction; 0 stands for a Piratess, who has neither. */
-export interface Numbered {
+export interface TypedNumber {
   readonly wind: Wind;
   readonly number: number;
 }
@@ -27,20 +27,20 @@ export const numbersAt = (list: EntryPlace['list']): readonly number[] =>
   list === 'row' ? DAMAGES : RANKS;
 
 /** Numbers need no end but a 1, which the next card, the space bar or the enter key ends. */
-export function hear(
+export function readKey(
   entry: TypedCard,
-  stroke: Stroke,
+  key: KeyPress,
   list: EntryPlace['list'],
-): { readonly entry: TypedCard; readonly done: readonly Numbered[] } {
+): { readonly entry: TypedCard; readonly done: readonly TypedNumber[] } {
   const { wind, isOne } = entry;
   const one = wind && isOne ? [{ wind, number: 1 }] : [];
-  if (stroke === 'end') return one.length > 0 ? { entry: NOTHING, done: one } : { entry, done: [] };
-  if (stroke === 'piratess') {
+  if (key === 'end') return one.length > 0 ? { entry: NOTHING, done: one } : { entry, done: [] };
+  if (key === 'piratess') {
     if (list === 'row') return { entry, done: [] };
     return { entry: NOTHING, done: [...one, { wind: 'N', number: 0 }] };
   }
-  if (typeof stroke === 'string') return { entry: { wind: stroke, isOne: false }, done: one };
-  const number = isOne ? 10 + stroke : stroke;
+  if (typeof key === 'string') return { entry: { wind: key, isOne: false }, done: one };
+  const number = isOne ? 10 + key : key;
   if (!wind || !numbersAt(list).includes(number)) return { entry, done: [] };
   return number === 1 && list === 'plays'
     ? { entry: { wind, isOne: true }, done: [] }

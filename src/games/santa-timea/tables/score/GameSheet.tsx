@@ -11,17 +11,17 @@ import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { ROUNDS } from '../../rules/game.ts';
 import { BOOKS } from '../../rules/readings.ts';
 import { MOST_DAMAGE } from '../../rules/score.ts';
-import { hasPlays, withSeats } from '../judge/sitting.ts';
+import { hasPlays, withSeats } from '../judge/judged.ts';
 import { createOwnTable, HandOver, KeptNote, TABLE_PART } from '../shared/kept.tsx';
 import {
   entered,
+  judgedOf,
   newTable,
   roundOf,
-  sittingOf,
   starterOf,
   withForm,
+  withJudged,
   withLeaver,
-  withSitting,
   withStarter,
 } from '../shared/own-table.ts';
 import { ShareText } from '../shared/ShareText.tsx';
@@ -65,19 +65,17 @@ export function GameSheet(props: {
   const kept = createOwnTable(lang, () => leave());
   const { table } = kept;
   const view = createMemo(() => viewGame(table(), t));
-  /** The round that is corrected, as far as it is; null while the next one is entered. */
-  const [corrected, setCorrected] = createSignal<{ index: number; round: ScorePosition } | null>(
-    null,
-  );
+  /** The round that is edited, as far as it is; null while the next one is entered. */
+  const [edited, setEdited] = createSignal<{ index: number; round: ScorePosition } | null>(null);
   const [saying, setSaying] = createSignal({ text: '', figures: '' });
   const [fresh, setFresh] = createSignal<number>();
   let sheet!: HTMLDivElement;
   let form!: HTMLDivElement;
 
-  const next = () => corrected()?.index ?? table().rounds.length;
-  const position = createMemo(() => corrected()?.round ?? roundOf(table()));
+  const next = () => edited()?.index ?? table().rounds.length;
+  const position = createMemo(() => edited()?.round ?? roundOf(table()));
   const names = () => playersIn(table(), next()).map((seat) => view().names[seat] ?? '');
-  const judged = createMemo(() => viewScore(position(), t, names()));
+  const score = createMemo(() => viewScore(position(), t, names()));
   const typed = createTypedDamage();
   const missing = () =>
     missingIn(position().holdings).filter((seat) => typed.wrong()[seat] === undefined);
@@ -89,16 +87,16 @@ export function GameSheet(props: {
   const said = () => (figures() === saying().figures ? saying().text : '');
   const say = (text: string) => setSaying({ text, figures: figures() });
   const isBegun = () => table().rounds.length > 0;
-  const isOver = () => table().rounds.length === ROUNDS && !corrected();
+  const isOver = () => table().rounds.length === ROUNDS && !edited();
 
   const show = (change: Partial<ScorePosition>) => {
-    const at = corrected();
+    const at = edited();
     const round = { ...position(), ...change };
-    if (at) setCorrected({ ...at, round });
+    if (at) setEdited({ ...at, round });
     else kept.keep(withForm(table(), round));
   };
   const leave = () => {
-    setCorrected(null);
+    setEdited(null);
     typed.clear();
   };
   const askForMissing = () => {
@@ -130,7 +128,7 @@ export function GameSheet(props: {
   };
   const correct = (index: number) => {
     typed.clear();
-    setCorrected({ index, round: table().rounds[index] as ScorePosition });
+    setEdited({ index, round: table().rounds[index] as ScorePosition });
     form.scrollIntoView({ block: 'nearest' });
     form.querySelector('input')?.focus();
   };
@@ -141,13 +139,13 @@ export function GameSheet(props: {
     leave();
   };
   const seat = (seats: number) => {
-    const sitting = sittingOf(table());
-    if (hasPlays(sitting)) kept.leave();
-    kept.keep(withSitting(table(), withSeats(sitting, seats)));
+    const judged = judgedOf(table());
+    if (hasPlays(judged)) kept.leave();
+    kept.keep(withJudged(table(), withSeats(judged, seats)));
   };
   /** A player leaves in the middle; a round under way was begun with that player. */
   const leaveGame = (at: number) => {
-    if (hasPlays(sittingOf(table()))) kept.leave();
+    if (hasPlays(judgedOf(table()))) kept.leave();
     typed.clear();
     kept.keep(withLeaver(table(), at));
   };
@@ -158,10 +156,10 @@ export function GameSheet(props: {
     </Button>
   );
   const Form = () => (
-    <div ref={form} class="st-round-form" classList={{ pane: !corrected() }} id="round">
+    <div ref={form} class="st-round-form" classList={{ pane: !edited() }} id="round">
       <h2>{t('game-sheet.ask', { number: next() + 1 })}</h2>
       <ScoreSeats
-        judged={judged()}
+        judged={score()}
         isBlank={open().length > 0}
         typed={typed}
         t={t}
@@ -170,9 +168,9 @@ export function GameSheet(props: {
       <div class="st-enter">
         <div class="st-tools">
           <Button isPrimary onPress={enter}>
-            {t(corrected() ? 'game-sheet.correct' : 'game-sheet.enter', { number: next() + 1 })}
+            {t(edited() ? 'game-sheet.correct' : 'game-sheet.enter', { number: next() + 1 })}
           </Button>
-          <Show when={corrected()}>
+          <Show when={edited()}>
             <Button onPress={giveUp}>{t('game-sheet.leave')}</Button>
           </Show>
         </div>
@@ -188,7 +186,7 @@ export function GameSheet(props: {
       aria-label={t('game-sheet.label')}
     >
       <KeptNote kept={kept} t={t} />
-      <Show when={!corrected() && !isOver()}>
+      <Show when={!edited() && !isOver()}>
         <Form />
       </Show>
       <p class="aloud" role="status">
@@ -223,8 +221,8 @@ export function GameSheet(props: {
                       fallback={t('game-sheet.round', { number: index + 1 })}
                     >
                       <Button
-                        isPressed={corrected()?.index === index}
-                        isOff={corrected() !== null}
+                        isPressed={edited()?.index === index}
+                        isOff={edited() !== null}
                         onPress={() => correct(index)}
                       >
                         {t('game-sheet.round', { number: index + 1 })}
@@ -233,7 +231,7 @@ export function GameSheet(props: {
                   }
                   cells={view().names.map((_, seat) => view().rows[index]?.[seat])}
                 />
-                <Show when={corrected()?.index === index}>
+                <Show when={edited()?.index === index}>
                   <tr>
                     <td colspan={view().names.length + 1}>
                       <Form />
@@ -253,7 +251,7 @@ export function GameSheet(props: {
         <Show when={!view().winner}>
           <Steps steps={view().sentences.slice(-1)} t={t} />
         </Show>
-        <Show when={isBegun() && !isOver() && !corrected()}>
+        <Show when={isBegun() && !isOver() && !edited()}>
           <p class="st-tools">
             <a class="st-button st-primary" href={props.judge}>
               {t('game-sheet.judge')}
@@ -278,7 +276,7 @@ export function GameSheet(props: {
         onSeats={isBegun() ? undefined : seat}
         onRuleset={show}
       >
-        <Show when={isBegun() && !corrected() && !isOver()}>
+        <Show when={isBegun() && !edited() && !isOver()}>
           <Index each={view().names}>
             {(name, seat) => (
               <Button

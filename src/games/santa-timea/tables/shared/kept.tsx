@@ -7,7 +7,7 @@ import { Button } from '../../../../kit/Button.tsx';
 import type { ShareLinkProps } from '../../../../kit/play/ShareLink.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { usualIn } from '../../notation/ruleset.ts';
-import { sittings } from '../../players/kept.ts';
+import { ownTables } from '../../players/kept.ts';
 import { USUAL_SEATS } from '../../rules/deal.ts';
 import { isBegun, newTable, type OwnTable, readTable, writeTable } from './own-table.ts';
 
@@ -27,10 +27,10 @@ export function createOwnTable(lang: string, onLaid?: () => void) {
   const [left, setLeft] = createSignal<OwnTable | null>(null);
   /** What a link has laid here; until it is changed, another link may replace it. */
   let sent = '';
-  const textOf = (part: string) => sittings.textOf(part) ?? '';
+  const textOf = (part: string) => ownTables.textOf(part) ?? '';
   const keep = (next: OwnTable) => {
     setTable(next);
-    setKept(sittings.keep(TABLE_PART, writeTable(next)));
+    setKept(ownTables.keep(TABLE_PART, writeTable(next)));
   };
   const lay = (next: OwnTable) => {
     keep(next);
@@ -38,7 +38,7 @@ export function createOwnTable(lang: string, onLaid?: () => void) {
   };
   const leave = () => {
     if (!isBegun(table())) return;
-    sittings.keep(LEFT_PART, writeTable(table()));
+    ownTables.keep(LEFT_PART, writeTable(table()));
     setLeft(table());
   };
   const takeUp = () => {
@@ -65,7 +65,7 @@ export function createOwnTable(lang: string, onLaid?: () => void) {
     onCleanup(() => removeEventListener('hashchange', follow));
     // Another page or tab may have gone on with the game.
     onCleanup(
-      sittings.watch(() => {
+      ownTables.watch(() => {
         if (textOf(TABLE_PART) === writeTable(table())) return;
         takeUp();
         onLaid?.();
@@ -83,7 +83,7 @@ export function createOwnTable(lang: string, onLaid?: () => void) {
     /** Changes places with what was put aside. */
     resume(mine: OwnTable) {
       const other = isBegun(table()) ? table() : null;
-      sittings.keep(LEFT_PART, other ? writeTable(other) : '');
+      ownTables.keep(LEFT_PART, other ? writeTable(other) : '');
       setLeft(other);
       lay(mine);
     },

@@ -4,25 +4,25 @@ import { escapedFragment, fragmentText } from '../../../../core/fragment.ts';
 import { withName } from '../../../../core/people.ts';
 import { USUAL, usualIn } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
-import { keptSittings } from '../../players/kept.ts';
+import { keptOwnTables } from '../../players/kept.ts';
 import { MAX_SEATS, TRICKS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
 import { MOMENTS } from '../first-round/moments.ts';
-import { hasCards, readSitting, type Sitting } from '../judge/sitting.ts';
+import { hasCards, type JudgedRound, readJudged } from '../judge/judged.ts';
 import { parseScore } from '../score/score-view.ts';
 import {
   entered,
   isBegun,
+  judgedOf,
   newTable,
   type OwnTable,
   readTable,
   restarted,
   roundOf,
-  sittingOf,
   starterOf,
   withForm,
+  withJudged,
   withLeaver,
-  withSitting,
   withStarter,
   writeTable,
 } from './own-table.ts';
@@ -33,9 +33,9 @@ function round(text: string) {
   return read.value;
 }
 
-function sitting(text: string): Sitting {
+function judged(text: string): JudgedRound {
   const [head = '', ...players] = text.split('\n');
-  const read = readSitting(head, players);
+  const read = readJudged(head, players);
   if (!read) throw new Error(text);
   return read;
 }
@@ -45,14 +45,14 @@ const names = ['Ann', 'Ben', 'Cid'];
 const fresh = newTable(names, usualIn('fr'));
 /** Twelve tricks of two: Ben takes all, three sets of cards among them. */
 const WINDS = 'N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1';
-const played = withSitting(
+const played = withJudged(
   newTable(['', ''], USUAL),
-  sitting(`@ 0 ${WINDS} : ${Array(TRICKS).fill('N9 N8').join('; ')}\nAnn\nBen`),
+  judged(`@ 0 ${WINDS} : ${Array(TRICKS).fill('N9 N8').join('; ')}\nAnn\nBen`),
 );
 
 describe('a game at somebody’s own table', () => {
   it('is written and read again, whatever has been said of it', () => {
-    const begun = withSitting(fresh, sitting('fr @ 1 W2 N3 : W9 W8 P; =1 ?; N3\nAnn\nBen\nCid'));
+    const begun = withJudged(fresh, judged('fr @ 1 W2 N3 : W9 W8 P; =1 ?; N3\nAnn\nBen\nCid'));
     const guide = {
       screen: 'check' as const,
       isFree: true,
@@ -92,7 +92,7 @@ describe('a game at somebody’s own table', () => {
       'score . / N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1 -N -E',
     ]);
     expect(next).toMatchObject({ names: ['Ann', 'Ben'], starter: 0, now: { leader: 0 } });
-    expect(hasCards(sittingOf(next))).toBe(false);
+    expect(hasCards(judgedOf(next))).toBe(false);
     // A round that is corrected later changes who leads the next.
     expect(entered(next, 0, round('=9 / =1')).now.leader).toBe(1);
   });
@@ -101,14 +101,14 @@ describe('a game at somebody’s own table', () => {
     expect(makeScore(roundOf(fresh))).toBe('score fr . / . / .');
     const said = withForm(played, { ...roundOf(played), ...round('pro =3 / =5') });
     expect(makeScore(roundOf(said))).toBe('score pro =3 / =5');
-    const on = withSitting(said, { ...sittingOf(said), tricks: [[]] });
+    const on = withJudged(said, { ...judgedOf(said), tricks: [[]] });
     expect(makeScore(roundOf(on))).toBe('score pro =3 / =5');
     expect(restarted(said).form).toBeUndefined();
 
     // Who has entered nothing follows the judge, also where a card is corrected.
-    const half = withSitting(played, { ...sittingOf(played), tricks: [[]] });
+    const half = withJudged(played, { ...judgedOf(played), tricks: [[]] });
     const noted = withForm(half, round('=3 / .'));
-    const seen = withSitting(noted, sittingOf(played));
+    const seen = withJudged(noted, judgedOf(played));
     expect(roundOf(seen).holdings).toEqual([
       { cards: [], discarded: [], damage: 3 },
       roundOf(played).holdings[1],
@@ -117,10 +117,10 @@ describe('a game at somebody’s own table', () => {
       ...roundOf(played),
       ...round('. / N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1'),
     });
-    const mended = sitting(
+    const mended = judged(
       `@ 0 ${WINDS.replace(/S1$/, 'W3')} : ${Array(TRICKS).fill('N9 N8').join('; ')}\nAnn\nBen`,
     );
-    expect(roundOf(withSitting(kept, mended)).holdings[1]?.cards).toContainEqual({
+    expect(roundOf(withJudged(kept, mended)).holdings[1]?.cards).toContainEqual({
       wind: 'W',
       damage: 3,
     });
@@ -139,14 +139,14 @@ describe('a game at somebody’s own table', () => {
     const two = entered(fresh, 0, round('fr =1 / =2 / =3'));
     const left = withLeaver(withForm(two, round('fr =7 / =8 / =9')), 0);
     expect(makeScore(roundOf(left))).toBe('score fr =8 / =9');
-    expect(sittingOf(left)).toMatchObject({ names: ['Ben', 'Cid'], leader: 0 });
-    expect(withSitting(left, withName(sittingOf(left), 1, 'Zoë')).names).toEqual([
+    expect(judgedOf(left)).toMatchObject({ names: ['Ben', 'Cid'], leader: 0 });
+    expect(withJudged(left, withName(judgedOf(left), 1, 'Zoë')).names).toEqual([
       'Ann',
       'Ben',
       'Zoë',
     ]);
     expect(withName(left, 0, ' Eve ').names[0]).toBe('Eve');
-    expect(sittingOf(withLeaver(left, 0)).names).toEqual(names);
+    expect(judgedOf(withLeaver(left, 0)).names).toEqual(names);
   });
 
   it('has begun once something would be lost', () => {
@@ -166,7 +166,7 @@ describe('a game at somebody’s own table', () => {
     const players = Array.from({ length: MAX_SEATS }, (_, seat) => 'ÄÖÜßÉ'.charAt(seat).repeat(20));
     const now = `fr pro @ 0 ${WINDS} : ${tricks.join('; ')}`;
     const table: OwnTable = {
-      ...withSitting(newTable(players, USUAL), sitting([now, ...players].join('\n'))),
+      ...withJudged(newTable(players, USUAL), judged([now, ...players].join('\n'))),
       rounds: Array(ROUNDS - 1).fill(
         round('fr pro N1 N2 N3 E1 -N / E1 E2 / E2 N1 / S1 S1 / W1 W2'),
       ),
@@ -176,7 +176,7 @@ describe('a game at somebody’s own table', () => {
     const text = writeTable(form);
     expect(readTable(text)).toEqual(form);
     const kept = { table: { at: 1, text } };
-    expect(keptSittings.read(kept)).toEqual(kept);
+    expect(keptOwnTables.read(kept)).toEqual(kept);
     const link = `https://windrose.example/fr/santa-timea/first-round/#table=${escapedFragment(text)}`;
     expect(readTable(fragmentText(link.split('table=')[1] ?? ''))).toEqual(form);
     expect(encode(link, { ecc: 'L' }).version).toBeLessThanOrEqual(40);

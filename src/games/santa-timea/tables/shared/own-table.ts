@@ -18,12 +18,12 @@ import {
   hasCards,
   holdingsIn,
   isPlayed,
+  type JudgedRound,
+  newJudged,
   newRound,
-  newSitting,
-  readSitting,
-  type Sitting,
-  writeSitting,
-} from '../judge/sitting.ts';
+  readJudged,
+  writeJudged,
+} from '../judge/judged.ts';
 import {
   type GameSheet,
   leaveOrReturn,
@@ -37,7 +37,7 @@ import { parseScore } from '../score/score-view.ts';
 
 /** A game at somebody's own table: first round, judge and score sheet go on with the same, on this phone or another. */
 export interface OwnTable extends GameSheet {
-  readonly now: Omit<Sitting, 'names'>;
+  readonly now: Omit<JudgedRound, 'names'>;
   /** What is to be scored of it, once somebody has said more than the judge has seen. */
   readonly form?: readonly Holding[] | undefined;
   /** How far these players were led through their first round; left out where they are not. */
@@ -45,7 +45,7 @@ export interface OwnTable extends GameSheet {
 }
 
 export function newTable(names: readonly string[], ruleset: Ruleset): OwnTable {
-  const { names: _, ...now } = newSitting(names.length, ruleset);
+  const { names: _, ...now } = newJudged(names.length, ruleset);
   return { ...newGame(names.length), names, now };
 }
 
@@ -53,7 +53,7 @@ export function newTable(names: readonly string[], ruleset: Ruleset): OwnTable {
 export const isBegun = (table: OwnTable): boolean =>
   table.rounds.length > 0 ||
   table.form !== undefined ||
-  hasCards(sittingOf(table)) ||
+  hasCards(judgedOf(table)) ||
   (table.guide?.screen ?? 'who') !== 'who';
 
 export const playersNow = (game: GameSheet): readonly Seat[] => playersIn(game, game.rounds.length);
@@ -61,17 +61,20 @@ export const playersNow = (game: GameSheet): readonly Seat[] => playersIn(game, 
 const namesNow = (game: GameSheet): readonly string[] =>
   playersNow(game).map((seat) => game.names[seat] ?? '');
 
-export const sittingOf = (table: OwnTable): Sitting => ({ ...table.now, names: namesNow(table) });
+export const judgedOf = (table: OwnTable): JudgedRound => ({
+  ...table.now,
+  names: namesNow(table),
+});
 
-export function withSitting(table: OwnTable, sitting: Sitting): OwnTable {
-  const { names, ...now } = sitting;
+export function withJudged(table: OwnTable, judged: JudgedRound): OwnTable {
+  const { names, ...now } = judged;
   const players = playersNow(table);
   const isFirst = table.rounds.length === 0;
   return {
     ...table,
     names: isFirst ? names : table.names.map((name, seat) => names[players.indexOf(seat)] ?? name),
     now,
-    form: table.form && followed(forSeats(table.form, names.length), sittingOf(table), sitting),
+    form: table.form && followed(forSeats(table.form, names.length), judgedOf(table), judged),
   };
 }
 
@@ -81,7 +84,11 @@ const NO_CARDS: Holding = { cards: [], discarded: [] };
  * What stands on the sheet once the judge has seen more: what somebody has entered there stays, the rest is the judge's.
  * With other cards a player has other sets, so what is discarded of them is proposed again.
  */
-function followed(form: readonly Holding[], before: Sitting, now: Sitting): readonly Holding[] {
+function followed(
+  form: readonly Holding[],
+  before: JudgedRound,
+  now: JudgedRound,
+): readonly Holding[] {
   const [seen, sees] = [holdingsIn(before), holdingsIn(now)];
   return form.map((holding, seat) => {
     const next = sees[seat] ?? NO_CARDS;
@@ -100,7 +107,7 @@ const holdsTheSame = (one: Holding, other: Holding): boolean =>
 export function restarted(table: OwnTable): OwnTable {
   const { guide } = table;
   return {
-    ...withSitting(table, newRound(sittingOf(table))),
+    ...withJudged(table, newRound(judgedOf(table))),
     form: undefined,
     guide: guide && { ...guide, screen: 'wind', guess: {} },
   };
@@ -109,18 +116,18 @@ export function restarted(table: OwnTable): OwnTable {
 export function firstRoundOf(table: OwnTable): FirstRound {
   const { names, guide, now } = table;
   if (!guide) return newFirstRound(now, names);
-  return caughtUp({ ...guide, sitting: sittingOf(table), form: table.form });
+  return caughtUp({ ...guide, judged: judgedOf(table), form: table.form });
 }
 
 export const withFirstRound = (
   table: OwnTable,
-  { sitting, form, ...guide }: FirstRound,
-): OwnTable => ({ ...withSitting({ ...table, form }, sitting), guide });
+  { judged, form, ...guide }: FirstRound,
+): OwnTable => ({ ...withJudged({ ...table, form }, judged), guide });
 
 export function roundOf(table: OwnTable): ScorePosition {
   const { form, now } = table;
   const { edition, variant } = now;
-  return { kind: 'score', edition, variant, holdings: form ?? holdingsIn(sittingOf(table)) };
+  return { kind: 'score', edition, variant, holdings: form ?? holdingsIn(judgedOf(table)) };
 }
 
 export const withForm = (
@@ -131,19 +138,19 @@ export const withForm = (
 /** A round comes onto the sheet, or is corrected there; behind the last one the next begins. */
 export function entered(table: OwnTable, index: number, round: ScorePosition): OwnTable {
   const isNew = index === table.rounds.length;
-  const sitting = sittingOf(table);
+  const judged = judgedOf(table);
   const starter = table.rounds.length === 0 ? table.now.leader : table.starter;
   const next = { ...table, ...withRound({ ...table, starter }, index, round) };
   if (!isNew) return led(next);
   // Who has begun to play the next round already goes on with it; a first round that is led is this one.
-  const isOver = table.guide !== undefined || !hasCards(sitting) || isPlayed(sitting);
+  const isOver = table.guide !== undefined || !hasCards(judged) || isPlayed(judged);
   const now = isOver ? { ...table.now, winds: [], tricks: [[]] } : table.now;
   return led({ ...next, now, form: undefined, guide: undefined });
 }
 
 /** [S5] [S6] Until a round has begun, the sheet says who leads it. */
 function led(table: OwnTable): OwnTable {
-  if (table.rounds.length === 0 || hasCards(sittingOf(table))) return table;
+  if (table.rounds.length === 0 || hasCards(judgedOf(table))) return table;
   const seat = nextStarter(table);
   const leader = seat === null ? null : playersNow(table).indexOf(seat);
   return { ...table, now: { ...table.now, leader } };
@@ -176,7 +183,7 @@ export function writeTable(table: OwnTable): string {
   const left = Object.entries(gone ?? {}).map(([seat, round]) => `${seat}=${round}`);
   return [
     [starter ?? NOBODY, rounds.length, ...left].join(' '),
-    writeSitting(now),
+    writeJudged(now),
     form ? makeScore(roundOf(table)) : '',
     guide ? writeGuide(guide) : '',
     ...rounds.map(makeScore),
@@ -205,11 +212,11 @@ export function readTable(text: string): OwnTable | null {
   };
   const rounds = lines.slice(0, count).flatMap(readRound);
   const players = playersIn(game, count).map((seat) => names[seat] ?? '');
-  const sitting = readSitting(now, players);
+  const judged = readJudged(now, players);
   const [scored] = form ? readRound(form, count) : [];
   const led = guide ? readGuide(guide, players.length) : undefined;
-  if (rounds.length < count || !sitting || (form && !scored) || led === null) return null;
-  const { names: _, ...round } = sitting;
+  if (rounds.length < count || !judged || (form && !scored) || led === null) return null;
+  const { names: _, ...round } = judged;
   const table = { ...game, rounds, now: round, ...(led && { guide: led }) };
   return scored ? withForm(table, scored) : table;
 }

@@ -21,7 +21,7 @@ import { type Holding, MOST_DAMAGE } from '../../rules/score.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import { forSeats } from '../score/score-cards.ts';
 
-export interface Sitting extends Ruleset {
+export interface JudgedRound extends Ruleset {
   /** What the players are called, clockwise; empty where nobody has said so. */
   readonly names: readonly string[];
   /** The seat that led the first trick; null where nobody has said so yet. */
@@ -44,7 +44,7 @@ export type Target =
   | { readonly list: 'row'; readonly place: number }
   | { readonly list: 'plays'; readonly place: number };
 
-export const newSitting = (seats: number, ruleset = USUAL): Sitting => ({
+export const newJudged = (seats: number, ruleset = USUAL): JudgedRound => ({
   ...ruleset,
   names: namesFor(seats),
   leader: 0,
@@ -53,31 +53,31 @@ export const newSitting = (seats: number, ruleset = USUAL): Sitting => ({
 });
 
 /** Which trick is on the table, counted from none. */
-export const onTable = ({ tricks }: Sitting): number => tricks.length - 1;
+export const onTable = ({ tricks }: JudgedRound): number => tricks.length - 1;
 
 /**
  * A trick of the round, complete or not, and whether it is known that its leader leads. All tricks before are judged, since
  * who leads and what waits follows from them. The first wind card in the row blows.
  */
-export function standingOf(sitting: Sitting, at = onTable(sitting)) {
-  const row = sitting.winds.slice(at, at + OPEN_CARDS);
-  return { ...afterTricks(sitting, at), row, plays: playsAt(sitting, at) };
+export function trickAt(judged: JudgedRound, at = onTable(judged)) {
+  const row = judged.winds.slice(at, at + OPEN_CARDS);
+  return { ...afterTricks(judged, at), row, plays: playsAt(judged, at) };
 }
 
 /** The cards of a trick; none where only its taker was noted. */
-export function playsAt({ tricks }: Sitting, at: number): readonly WheelCard[] {
+export function playsAt({ tricks }: JudgedRound, at: number): readonly WheelCard[] {
   const trick = tricks[at] ?? [];
   return 'taker' in trick ? [] : trick;
 }
 
 /** What so many tricks leave behind: who leads, what waits, and which seat took which wind card. */
-function afterTricks(sitting: Sitting, count: number) {
-  const { names, winds, tricks } = sitting;
-  const rules = rulesFor(sitting);
+function afterTricks(judged: JudgedRound, count: number) {
+  const { names, winds, tricks } = judged;
+  const rules = rulesFor(judged);
   const taken: { readonly seat: Seat; readonly card: WindCard | null; readonly trick: number }[] =
     [];
-  let leader = sitting.leader ?? 0;
-  let isLed = sitting.leader !== null;
+  let leader = judged.leader ?? 0;
+  let isLed = judged.leader !== null;
   let carried: readonly WindCard[] = [];
   for (const [index, trick] of tricks.slice(0, count).entries()) {
     if ('taker' in trick) {
@@ -98,28 +98,28 @@ function afterTricks(sitting: Sitting, count: number) {
   return { leader, isLed, carried, taken };
 }
 
-export function notedAt({ tricks }: Sitting, at: number): Noted | undefined {
+export function notedAt({ tricks }: JudgedRound, at: number): Noted | undefined {
   const trick = tricks[at] ?? [];
   return 'taker' in trick ? trick : undefined;
 }
 
-export const tricksOver = (sitting: Sitting): number =>
-  sitting.tricks.length - (isOver(sitting) ? 0 : 1);
+export const tricksOver = (judged: JudgedRound): number =>
+  judged.tricks.length - (isOver(judged) ? 0 : 1);
 
-export const isOver = (sitting: Sitting, at = onTable(sitting)): boolean =>
-  notedAt(sitting, at) !== undefined || wholeTrick(sitting, at) !== null;
+export const isOver = (judged: JudgedRound, at = onTable(judged)): boolean =>
+  notedAt(judged, at) !== undefined || wholeTrick(judged, at) !== null;
 
-const leftBy = (sitting: Sitting) => afterTricks(sitting, tricksOver(sitting));
+const leftBy = (judged: JudgedRound) => afterTricks(judged, tricksOver(judged));
 
-export function cardsOf(sitting: Sitting): readonly (readonly WindCard[])[] {
-  const { taken } = leftBy(sitting);
-  return sitting.names.map((_, seat) =>
+export function cardsOf(judged: JudgedRound): readonly (readonly WindCard[])[] {
+  const { taken } = leftBy(judged);
+  return judged.names.map((_, seat) =>
     taken.flatMap((one) => (one.seat === seat && one.card ? [one.card] : [])),
   );
 }
 
-export const unnamedIn = (sitting: Sitting): { readonly seat: Seat; readonly trick: number }[] =>
-  leftBy(sitting)
+export const unnamedIn = (judged: JudgedRound): { readonly seat: Seat; readonly trick: number }[] =>
+  leftBy(judged)
     .taken.filter(({ card }) => card === null)
     .sort((a, b) => a.seat - b.seat);
 
@@ -127,9 +127,9 @@ export const unnamedIn = (sitting: Sitting): { readonly seat: Seat; readonly tri
  * The wind cards of a round that was seen to its end; null where the players have to say what they took. Where somebody
  * has a card that the deck has not, only the damage of that player is told, so that a slip costs nothing else.
  */
-export function seenIn(sitting: Sitting): readonly Holding[] | null {
-  const cards = cardsOf(sitting);
-  const isSeen = isPlayed(sitting) && unnamedIn(sitting).length === 0;
+export function seenIn(judged: JudgedRound): readonly Holding[] | null {
+  const cards = cardsOf(judged);
+  const isSeen = isPlayed(judged) && unnamedIn(judged).length === 0;
   if (!isSeen || cards.flat().length === 0) return null;
   return cards.map((own, seat): Holding => {
     const before = cards.slice(0, seat).flat();
@@ -141,10 +141,10 @@ export function seenIn(sitting: Sitting): readonly Holding[] | null {
 }
 
 /** The cards to be scored as far as they were seen. [R2] In the basic game a set is discarded where that pays. */
-export function holdingsIn(sitting: Sitting): readonly Holding[] {
-  const { variant, names } = sitting;
-  const rules = rulesFor(sitting);
-  const taken = seenIn(sitting) ?? forSeats([], names.length);
+export function holdingsIn(judged: JudgedRound): readonly Holding[] {
+  const { variant, names } = judged;
+  const rules = rulesFor(judged);
+  const taken = seenIn(judged) ?? forSeats([], names.length);
   return taken.reduce<readonly Holding[]>((all, holding, seat) => {
     const best = variant === 'basic' && bestDeclarations(all, seat, rules).options.at(-1);
     const cards = holding.cards.toSorted(compareWindCards);
@@ -157,9 +157,9 @@ const isInDeck = (card: WindCard, before: readonly WindCard[]): boolean =>
   before.filter((other) => sameWindCard(other, card)).length < windCopies(card.damage);
 
 /** [C2] [C3] The cards that lie in more tricks than the deck has copies of them, and in which. */
-export function doubtsIn(sitting: Sitting) {
-  const { winds, tricks } = sitting;
-  const last = onTable(sitting);
+export function doubtsIn(judged: JudgedRound) {
+  const { winds, tricks } = judged;
+  const last = onTable(judged);
   const inRow = winds.flatMap((card, trick) => {
     if (!card) return [];
     // A card that only lies in the row is corrected there.
@@ -167,7 +167,7 @@ export function doubtsIn(sitting: Sitting) {
     return [{ ...place, name: `row ${makeWindCard(card)}`, most: windCopies(card.damage) }];
   });
   const played = tricks.flatMap((_, trick) =>
-    playsAt(sitting, trick).map((card) => {
+    playsAt(judged, trick).map((card) => {
       const most = card.kind === 'number' ? 1 : PIRATESSES;
       return { list: 'plays' as const, card, trick, name: makeCard(card), most };
     }),
@@ -180,121 +180,122 @@ export function doubtsIn(sitting: Sitting) {
 }
 
 /** The trick that can be judged; null while a card of it is missing. */
-export function wholeTrick(sitting: Sitting, at = onTable(sitting)): Trick | null {
-  const { row, carried, plays } = standingOf(sitting, at);
+export function wholeTrick(judged: JudgedRound, at = onTable(judged)): Trick | null {
+  const { row, carried, plays } = trickAt(judged, at);
   const [wind] = row;
-  return wind && plays.length === sitting.names.length ? { wind, carried, plays } : null;
+  return wind && plays.length === judged.names.length ? { wind, carried, plays } : null;
 }
 
-export function nextTarget(sitting: Sitting, at = onTable(sitting)): Target | null {
-  if (notedAt(sitting, at)) return null;
-  const { isLed, row, plays } = standingOf(sitting, at);
+export function nextTarget(judged: JudgedRound, at = onTable(judged)): Target | null {
+  if (notedAt(judged, at)) return null;
+  const { isLed, row, plays } = trickAt(judged, at);
   if (!isLed) return { list: 'lead' };
   if (!row[0]) return { list: 'row', place: 0 };
-  if (plays.length === sitting.names.length) return null;
+  if (plays.length === judged.names.length) return null;
   return { list: 'plays', place: plays.length };
 }
 
 /** Puts a wind card at a place of the row, no further than behind the last that is known. */
 export function withWind(
-  sitting: Sitting,
+  judged: JudgedRound,
   place: number,
   card: WindCard,
-  trick = onTable(sitting),
-): Sitting {
+  trick = onTable(judged),
+): JudgedRound {
   const at = trick + place;
-  const { length } = sitting.winds;
+  const { length } = judged.winds;
   const winds = Array.from({ length: Math.max(length, at + 1) }, (_, index) =>
-    index === at ? card : (sitting.winds[index] ?? null),
+    index === at ? card : (judged.winds[index] ?? null),
   );
-  return { ...sitting, winds };
+  return { ...judged, winds };
 }
 
 export function withPlay(
-  sitting: Sitting,
+  judged: JudgedRound,
   place: number,
   card: WheelCard,
-  trick = onTable(sitting),
-): Sitting {
-  const plays = playsAt(sitting, trick);
+  trick = onTable(judged),
+): JudgedRound {
+  const plays = playsAt(judged, trick);
   const next = [...plays.slice(0, place), card, ...plays.slice(place + 1)];
-  return { ...sitting, tricks: sitting.tricks.with(trick, next) };
+  return { ...judged, tricks: judged.tricks.with(trick, next) };
 }
 
 export const withTaker = (
-  sitting: Sitting,
+  judged: JudgedRound,
   taker: Seat | null,
-  at = onTable(sitting),
-): Sitting => ({
-  ...sitting,
-  tricks: sitting.tricks.with(at, { taker, lead: notedAt(sitting, at)?.lead ?? null }),
+  at = onTable(judged),
+): JudgedRound => ({
+  ...judged,
+  tricks: judged.tricks.with(at, { taker, lead: notedAt(judged, at)?.lead ?? null }),
 });
 
-export const withoutTaker = (sitting: Sitting, at = onTable(sitting)): Sitting =>
-  notedAt(sitting, at) ? { ...sitting, tricks: sitting.tricks.with(at, []) } : sitting;
+export const withoutTaker = (judged: JudgedRound, at = onTable(judged)): JudgedRound =>
+  notedAt(judged, at) ? { ...judged, tricks: judged.tricks.with(at, []) } : judged;
 
 /** Why what is entered cannot lie on a table at once; what lies in another trick may be the slip (`doubtsIn`). */
-export function troubleIn(sitting: Sitting, at = onTable(sitting)): Problem | null {
-  const { row, plays } = standingOf(sitting, at);
+export function troubleIn(judged: JudgedRound, at = onTable(judged)): Problem | null {
+  const { row, plays } = trickAt(judged, at);
   return checkWindCards(row.filter((card) => card !== null)) ?? checkWheelCards(plays);
 }
 
 /** [O2] Whether this trick is the last of its round. */
-export const isLastTrick = (sitting: Sitting, at = onTable(sitting)): boolean => at === TRICKS - 1;
+export const isLastTrick = (judged: JudgedRound, at = onTable(judged)): boolean =>
+  at === TRICKS - 1;
 
-export const withNextTrick = (sitting: Sitting): Sitting => ({
-  ...sitting,
-  tricks: [...sitting.tricks, []],
+export const withNextTrick = (judged: JudgedRound): JudgedRound => ({
+  ...judged,
+  tricks: [...judged.tricks, []],
 });
 
 /** [O2] Whether nothing more is played in this round. */
-export const isPlayed = (sitting: Sitting): boolean => isOver(sitting) && isLastTrick(sitting);
+export const isPlayed = (judged: JudgedRound): boolean => isOver(judged) && isLastTrick(judged);
 
 /** A new round at the same table; who leads after one that was played has to be said. */
-export const newRound = (sitting: Sitting): Sitting => ({
-  ...sitting,
-  leader: isPlayed(sitting) ? null : sitting.leader,
+export const newRound = (judged: JudgedRound): JudgedRound => ({
+  ...judged,
+  leader: isPlayed(judged) ? null : judged.leader,
   winds: [],
   tricks: [[]],
 });
 
-export const hasCards = (sitting: Sitting): boolean =>
-  hasPlays(sitting) || sitting.winds.length > 0;
+export const hasCards = (judged: JudgedRound): boolean =>
+  hasPlays(judged) || judged.winds.length > 0;
 
-export const hasPlays = (sitting: Sitting): boolean =>
-  onTable(sitting) > 0 || playsAt(sitting, 0).length > 0;
+export const hasPlays = (judged: JudgedRound): boolean =>
+  onTable(judged) > 0 || playsAt(judged, 0).length > 0;
 
 /** Takes back what was entered last: a card, the wind that blows, or the step to this trick. */
-export function undone(sitting: Sitting): Sitting {
-  const { winds, tricks } = sitting;
-  const plays = playsAt(sitting, onTable(sitting));
-  if (plays.length > 0) return { ...sitting, tricks: tricks.with(-1, plays.slice(0, -1)) };
-  if (notedAt(sitting, onTable(sitting))) return withoutTaker(sitting);
+export function undone(judged: JudgedRound): JudgedRound {
+  const { winds, tricks } = judged;
+  const plays = playsAt(judged, onTable(judged));
+  if (plays.length > 0) return { ...judged, tricks: tricks.with(-1, plays.slice(0, -1)) };
+  if (notedAt(judged, onTable(judged))) return withoutTaker(judged);
   if (winds.length === tricks.length || tricks.length === 1) {
-    return { ...sitting, winds: winds.slice(0, -1) };
+    return { ...judged, winds: winds.slice(0, -1) };
   }
   // A trick of which only the taker was noted is noted and left with one press.
-  return withoutTaker({ ...sitting, tricks: tricks.slice(0, -1) });
+  return withoutTaker({ ...judged, tricks: tricks.slice(0, -1) });
 }
 
 /** Lets this seat lead a trick, and what it led to follows. */
-export function withLeader(sitting: Sitting, seat: number, at = onTable(sitting)): Sitting {
-  const seats = sitting.names.length;
-  const turn = seat - standingOf(sitting, at).leader;
-  const last = sitting.tricks.slice(0, at).findLastIndex((trick) => 'taker' in trick);
-  const note = notedAt(sitting, last);
+export function withLeader(judged: JudgedRound, seat: number, at = onTable(judged)): JudgedRound {
+  const seats = judged.names.length;
+  const turn = seat - trickAt(judged, at).leader;
+  const last = judged.tricks.slice(0, at).findLastIndex((trick) => 'taker' in trick);
+  const note = notedAt(judged, last);
   if (note) {
-    const lead = ((note.lead ?? standingOf(sitting, at).leader) + turn + seats) % seats;
-    return { ...sitting, tricks: sitting.tricks.with(last, { ...note, lead }) };
+    const lead = ((note.lead ?? trickAt(judged, at).leader) + turn + seats) % seats;
+    return { ...judged, tricks: judged.tricks.with(last, { ...note, lead }) };
   }
-  return { ...sitting, leader: ((sitting.leader ?? 0) + turn + seats) % seats };
+  return { ...judged, leader: ((judged.leader ?? 0) + turn + seats) % seats };
 }
 
 /** One player more or fewer, for a new round if cards were played; who is there keeps the name. */
-export const withSeats = (sitting: Sitting, seats: number): Sitting => ({
-  ...(hasPlays(sitting) ? newRound(sitting) : sitting),
+export const withSeats = (judged: JudgedRound, seats: number): JudgedRound => ({
+  ...(hasPlays(judged) ? newRound(judged) : judged),
   leader: 0,
-  names: namesFor(seats, sitting.names),
+  names: namesFor(seats, judged.names),
 });
 
 const NOBODY = '?';
@@ -303,12 +304,12 @@ const NOTED = '=';
 const UNTAKEN = '-';
 
 /** `pro @ 1 N2 ? E3 : N9 E12; =1 ?; P`; the names stand elsewhere. */
-export function writeSitting({
+export function writeJudged({
   leader,
   winds,
   tricks,
   ...ruleset
-}: Omit<Sitting, 'names'>): string {
+}: Omit<JudgedRound, 'names'>): string {
   const played = tricks
     .map((trick) =>
       'taker' in trick
@@ -326,8 +327,8 @@ export function writeSitting({
   ].join(' ');
 }
 
-/** Reads what `writeSitting` wrote; null where anything is not as it writes it. */
-export function readSitting(text: string, names: readonly string[]): Sitting | null {
+/** Reads what `writeJudged` wrote; null where anything is not as it writes it. */
+export function readJudged(text: string, names: readonly string[]): JudgedRound | null {
   const scanner = new Scanner(text);
   const ruleset = readRuleset(scanner);
   if (!scanner.accept('@')) return null;
@@ -347,18 +348,18 @@ export function readSitting(text: string, names: readonly string[]): Sitting | n
       tricks.push(readPlays(scanner).plays);
     }
   } while (scanner.accept(';'));
-  const sitting = { ...ruleset, names, leader, winds, tricks };
-  return scanner.error || !isSound(sitting) ? null : sitting;
+  const judged = { ...ruleset, names, leader, winds, tricks };
+  return scanner.error || !isSound(judged) ? null : judged;
 }
 
-function isSound(sitting: Sitting): boolean {
-  const { names, leader, winds, tricks } = sitting;
+function isSound(judged: JudgedRound): boolean {
+  const { names, leader, winds, tricks } = judged;
   const seats = names.length;
   const isSeat = (seat: Seat | null) => seat === null || (Number.isInteger(seat) && seat < seats);
   const isTrick = (trick: (typeof tricks)[number], at: number) =>
     'taker' in trick
       ? isSeat(trick.taker) && isSeat(trick.lead)
-      : at === onTable(sitting)
+      : at === onTable(judged)
         ? trick.length <= seats
         : Boolean(winds[at]) && trick.length === seats;
   return (

@@ -6,13 +6,13 @@ import { numberCard, PIRATESS } from '../../rules/cards.ts';
 import {
   cardsOf,
   doubtsIn,
+  type JudgedRound,
+  newJudged,
   newRound,
-  newSitting,
   nextTarget,
-  readSitting,
-  type Sitting,
+  readJudged,
   seenIn,
-  standingOf,
+  trickAt,
   troubleIn,
   undone,
   unnamedIn,
@@ -23,12 +23,12 @@ import {
   withSeats,
   withTaker,
   withWind,
-  writeSitting,
-} from './sitting.ts';
+  writeJudged,
+} from './judged.ts';
 
-function sitting(text: string, names = 'Ann\nBen\n\nDee'): Sitting {
-  const read = readSitting(text, names.split('\n'));
-  if (!read) throw new Error(`no sitting: ${text}`);
+function judged(text: string, names = 'Ann\nBen\n\nDee'): JudgedRound {
+  const read = readJudged(text, names.split('\n'));
+  if (!read) throw new Error(`no judged: ${text}`);
   return read;
 }
 
@@ -39,13 +39,13 @@ const LEVEL = '@ 0 W2 N3 E1 : W9 W8 P N13';
 const tricksOf = (count: number) =>
   `@ 0 N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1 S2 : ${Array.from({ length: count }, () => 'N9 N8').join('; ')}`;
 
-describe('a sitting', () => {
+describe('a judged round', () => {
   it('is written and read again, names with it', () => {
     for (const text of [`fr pro ${LEVEL}; S4 P`, '@ 2 : ', `${LEVEL}; `, `@ 3 W2 : W9`]) {
-      const read = sitting(text);
-      expect(readSitting(writeSitting(read), read.names)).toEqual(read);
+      const read = judged(text);
+      expect(readJudged(writeJudged(read), read.names)).toEqual(read);
     }
-    expect(sitting(LEVEL).names).toEqual(['Ann', 'Ben', '', 'Dee']);
+    expect(judged(LEVEL).names).toEqual(['Ann', 'Ben', '', 'Dee']);
   });
 
   it.each([
@@ -55,15 +55,15 @@ describe('a sitting', () => {
     ['@ 0 N2 : N9; E9', 'a trick that was left half'],
     ['@ 0 : N9 E9; S9', 'a trick without its wind'],
   ])('%j is refused: %s', (text) => {
-    expect(readSitting(text, ['A', 'B'])).toBeNull();
+    expect(readJudged(text, ['A', 'B'])).toBeNull();
   });
 
   it('[C6] no player is alone', () => {
-    expect(readSitting('@ 0 : N9', ['Ann'])).toBeNull();
+    expect(readJudged('@ 0 : N9', ['Ann'])).toBeNull();
   });
 
   it('asks for the wind, then for a card of each, then for nothing', () => {
-    let now = newSitting(2);
+    let now = newJudged(2);
     expect(nextTarget(now)).toEqual({ list: 'row', place: 0 });
     now = withWind(now, 0, { wind: 'W', damage: 2 });
     expect(nextTarget(now)).toEqual({ list: 'plays', place: 0 });
@@ -75,33 +75,33 @@ describe('a sitting', () => {
   });
 
   it('[T5] [T6] the next trick has the next wind, and who was highest leads', () => {
-    const { leader, row, plays } = standingOf(withNextTrick(sitting(`${LEVEL}; N2 N3 N4 N1`)));
+    const { leader, row, plays } = trickAt(withNextTrick(judged(`${LEVEL}; N2 N3 N4 N1`)));
     expect(leader).toBe(2);
     expect(row).toEqual([{ wind: 'E', damage: 1 }]);
     expect(plays).toEqual([]);
   });
 
-  const played = sitting(tricksOf(12), 'Ann\nBen');
+  const played = judged(tricksOf(12), 'Ann\nBen');
 
   it('[S7] it has to be said who leads the round after one that was played', () => {
     const next = newRound(played);
     expect(next).toMatchObject({ leader: null, tricks: [[]], winds: [] });
     expect(nextTarget(next)).toEqual({ list: 'lead' });
-    expect(readSitting(writeSitting(next), next.names)).toEqual(next);
+    expect(readJudged(writeJudged(next), next.names)).toEqual(next);
     expect(nextTarget(withLeader(next, 1))).toEqual({ list: 'row', place: 0 });
     expect(withLeader(next, 1).leader).toBe(1);
   });
 
   it('[C2] [C3] a card that lies there already is refused, one of an earlier trick is not', () => {
-    expect(troubleIn(sitting('@ 0 W2 : W9 W9'))?.code).toBe('duplicate-card');
-    expect(troubleIn(sitting('@ 0 W3 W3 : '))?.code).toBe('too-many-wind-cards');
-    expect(troubleIn(sitting(`${LEVEL}; W9`))).toBeNull();
+    expect(troubleIn(judged('@ 0 W2 : W9 W9'))?.code).toBe('duplicate-card');
+    expect(troubleIn(judged('@ 0 W3 W3 : '))?.code).toBe('too-many-wind-cards');
+    expect(troubleIn(judged(`${LEVEL}; W9`))).toBeNull();
   });
 
   it('[C2] [C3] what lies in more tricks than the deck allows is doubtful, and where', () => {
-    expect(doubtsIn(sitting('@ 0 N3 E1 E1 : W9 W8 P N13; P P P N12'))).toEqual([]);
+    expect(doubtsIn(judged('@ 0 N3 E1 E1 : W9 W8 P N13; P P P N12'))).toEqual([]);
     const [wind, card, piratess, ...rest] = doubtsIn(
-      sitting('@ 0 N3 E1 N3 E2 N3 : W9 W8 P N13; P P P P; W9'),
+      judged('@ 0 N3 E1 N3 E2 N3 : W9 W8 P N13; P P P P; W9'),
     );
     expect(wind).toMatchObject({ list: 'row', card: { wind: 'N', damage: 3 }, tricks: [0, 2, 2] });
     expect(card).toMatchObject({ list: 'plays', card: numberCard('W', 9), tricks: [0, 2] });
@@ -110,29 +110,29 @@ describe('a sitting', () => {
   });
 
   it('an earlier trick is corrected, and what follows from it changes', () => {
-    const now = sitting(`${LEVEL}; N2 N3 N4 N1`);
+    const now = judged(`${LEVEL}; N2 N3 N4 N1`);
     const mended = withPlay(now, 3, numberCard('W', 14), 0);
-    expect(standingOf(mended).leader).not.toBe(standingOf(now).leader);
+    expect(trickAt(mended).leader).not.toBe(trickAt(now).leader);
     expect(mended.tricks[1]).toEqual(now.tricks[1]);
     expect(withWind(now, 0, { wind: 'S', damage: 1 }, 0).winds).toEqual(
-      sitting('@ 0 S1 N3 E1 : ').winds,
+      judged('@ 0 S1 N3 E1 : ').winds,
     );
     expect(wholeTrick(now, 0)?.plays).toHaveLength(4);
-    expect(standingOf(withLeader(now, 3, 1), 1).leader).toBe(3);
+    expect(trickAt(withLeader(now, 3, 1), 1).leader).toBe(3);
   });
 
   it('[R4] whatever was misread, the score sheet reads all damage of twelve tricks', () => {
     const winds = 'N3 N3 N3 N1 N1 N1 E2 E2 E2 S3 S1 W1';
     const text = `@ 0 ${winds} : ${Array(12).fill('N9 N8').join('; ')}`;
-    const written = (read: Sitting) =>
+    const written = (read: JudgedRound) =>
       makeScore({ kind: 'score', ...USUAL, holdings: seenIn(read) ?? [] });
-    expect(written(sitting(text, 'A\nB'))).toBe('score . / =23');
+    expect(written(judged(text, 'A\nB'))).toBe('score . / =23');
     const most = `@ 0 ${Array(12).fill('N3').join(' ')} : ${Array(12).fill('N9 N8').join('; ')}`;
-    expect(parsePosition(written(sitting(most, 'A\nB'))).ok).toBe(true);
+    expect(parsePosition(written(judged(most, 'A\nB'))).ok).toBe(true);
   });
 
   it('takes back card by card, the step to a trick, and the first wind at last', () => {
-    let now = sitting('@ 0 W2 N3 : W9 W8; N5 N4; ', 'A\nB');
+    let now = judged('@ 0 W2 N3 : W9 W8; N5 N4; ', 'A\nB');
     for (const left of [
       'W2 N3 : W9 W8; N5 N4',
       'W2 N3 : W9 W8; N5',
@@ -146,7 +146,7 @@ describe('a sitting', () => {
       ': ',
     ]) {
       now = undone(now);
-      expect(now).toEqual(sitting(`@ 0 ${left}`, 'A\nB'));
+      expect(now).toEqual(judged(`@ 0 ${left}`, 'A\nB'));
     }
   });
 
@@ -154,35 +154,35 @@ describe('a sitting', () => {
     'the player who is said to lead leads, in a later trick too: %s',
     (text) => {
       for (const seat of [0, 1, 2, 3]) {
-        expect(standingOf(withLeader(sitting(text), seat)).leader).toBe(seat);
+        expect(trickAt(withLeader(judged(text), seat)).leader).toBe(seat);
       }
     },
   );
 
   it('with another player a round begins, and the names stay; the row too where no card was played', () => {
-    const more = withSeats(sitting(LEVEL), 5);
+    const more = withSeats(judged(LEVEL), 5);
     expect(more.names).toEqual(['Ann', 'Ben', '', 'Dee', '']);
-    expect(standingOf(more)).toEqual(standingOf(sitting('@ 0 : ')));
-    const row = sitting('@ 0 W2 N3 E1 : ');
-    expect(standingOf(withSeats(row, 5))).toEqual(standingOf(row));
+    expect(trickAt(more)).toEqual(trickAt(judged('@ 0 : ')));
+    const row = judged('@ 0 W2 N3 E1 : ');
+    expect(trickAt(withSeats(row, 5))).toEqual(trickAt(row));
   });
 });
 
 it('[T4] notes who takes in the place of cards, and asks for wind cards and the lead only where they are needed', () => {
-  const start = sitting('@0 N2 E3: N9 E12', 'A\nB');
+  const start = judged('@0 N2 E3: N9 E12', 'A\nB');
   const light = withNextTrick(withTaker(withNextTrick(start), 1));
   const nobody = withNextTrick(withTaker(light, null));
-  expect(writeSitting(nobody)).toBe('@ 0 N2 E3 : N9 E12; =1 ?; =- ?; ');
-  expect(readSitting(writeSitting(nobody), nobody.names)).toEqual(nobody);
+  expect(writeJudged(nobody)).toBe('@ 0 N2 E3 : N9 E12; =1 ?; =- ?; ');
+  expect(readJudged(writeJudged(nobody), nobody.names)).toEqual(nobody);
   expect(cardsOf(nobody)).toEqual(cardsOf(light));
   expect(nextTarget(nobody)).toEqual({ list: 'lead' });
   expect(nextTarget(withLeader(nobody, 1))).toEqual({ list: 'row', place: 0 });
-  expect(standingOf(withLeader(nobody, 1)).leader).toBe(1);
+  expect(trickAt(withLeader(nobody, 1)).leader).toBe(1);
   expect(undone(nobody)).toEqual(light);
 
   const hidden = withNextTrick(withTaker(nobody, 0));
   expect(unnamedIn(hidden)).toMatchObject([{ seat: 0, trick: 3 }]);
   const named = withWind(hidden, 0, { wind: 'S', damage: 1 }, 3);
-  expect(readSitting(writeSitting(named), named.names)).toEqual(named);
+  expect(readJudged(writeJudged(named), named.names)).toEqual(named);
   expect(cardsOf(named)[0]).toContainEqual({ wind: 'S', damage: 1 });
 });

@@ -18,31 +18,31 @@ import {
   cardsOf,
   doubtsIn,
   isPlayed,
+  type JudgedRound,
   nextTarget,
   notedAt,
   onTable,
-  type Sitting,
-  standingOf,
+  trickAt,
   unnamedIn,
   wholeTrick,
-} from './sitting.ts';
+} from './judged.ts';
 
 /** @param at the trick that is shown, counted from none. */
-export function viewSitting(sitting: Sitting, t: Translate, at = onTable(sitting)) {
-  const { edition, variant } = sitting;
-  const { leader, row, carried, plays } = standingOf(sitting, at);
-  const names = namesAt(sitting.names, t);
+export function viewJudged(judged: JudgedRound, t: Translate, at = onTable(judged)) {
+  const { edition, variant } = judged;
+  const { leader, row, carried, plays } = trickAt(judged, at);
+  const names = namesAt(judged.names, t);
   const inOrder = [...names.slice(leader), ...names.slice(0, leader)];
-  const trick = wholeTrick(sitting, at);
+  const trick = wholeTrick(judged, at);
   const { list } = createSpeech(t, names);
-  const without = unnamedIn(sitting);
+  const without = unnamedIn(judged);
   const first = without[0];
   const unnamed = first && {
     name: names[first.seat] as string,
     count: without.filter(({ seat }) => seat === first.seat).length,
     trick: first.trick,
     /** Those that are known, so that it is plain which are missing. */
-    cards: list((cardsOf(sitting)[first.seat] ?? []).map((card) => sayWindCard(card, t))),
+    cards: list((cardsOf(judged)[first.seat] ?? []).map((card) => sayWindCard(card, t))),
   };
   const verdict = trick && viewTrick({ kind: 'trick', edition, variant, trick }, t, inOrder);
   return {
@@ -58,16 +58,16 @@ export function viewSitting(sitting: Sitting, t: Translate, at = onTable(sitting
       worth: verdict?.worths[place],
     })),
     known: verdict?.known.at(-1) ?? NOTHING_KNOWN,
-    target: nextTarget(sitting, at),
+    target: nextTarget(judged, at),
     ruling: verdict && {
       outcome: verdict.outcome,
       sentences: verdict.sentences,
-      disputes: disputesAbout(sitting, trick, verdict.outcome, createSpeech(t, inOrder)),
+      disputes: disputesAbout(judged, trick, verdict.outcome, createSpeech(t, inOrder)),
     },
     /** Who took the card where only that was noted: the seat, null for nobody; undefined where cards lie. */
-    taker: notedAt(sitting, at)?.taker,
-    unnamed: unnamed && isPlayed(sitting) ? unnamed : null,
-    damage: cardsOf(sitting).map((cards, seat) => {
+    taker: notedAt(judged, at)?.taker,
+    unnamed: unnamed && isPlayed(judged) ? unnamed : null,
+    damage: cardsOf(judged).map((cards, seat) => {
       const hidden = without.filter((one) => one.seat === seat).length;
       const points = damageOn(cards);
       const said = t('damage', { count: points });
@@ -78,7 +78,7 @@ export function viewSitting(sitting: Sitting, t: Translate, at = onTable(sitting
         aloud: hidden > 0 ? `${said}. ${t('judge-table.unnamed', more)}` : said,
       };
     }),
-    doubts: doubtsIn(sitting).map((doubt) => ({
+    doubts: doubtsIn(judged).map((doubt) => ({
       text: t('judge-table.doubt', {
         card: doubt.list === 'row' ? sayWindCard(doubt.card, t) : sayCard(doubt.card, t),
         tricks: list(doubt.tricks.map((trick) => `${trick + 1}`)),
@@ -88,9 +88,9 @@ export function viewSitting(sitting: Sitting, t: Translate, at = onTable(sitting
   };
 }
 
-function disputesAbout(sitting: Sitting, trick: Trick, ours: string, speech: Speech): string[] {
+function disputesAbout(judged: JudgedRound, trick: Trick, ours: string, speech: Speech): string[] {
   const { t } = speech;
-  const rules = rulesFor(sitting);
+  const rules = rulesFor(judged);
   const answers = (Object.keys(OPEN_POINTS) as OpenPoint[])
     .filter((question) => openQuestion(question) !== null)
     .flatMap((question) => OPEN_POINTS[question].answers.map((answer) => ({ question, answer })));

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { wordsIn } from '../test-words.ts';
-import { readSitting } from './sitting.ts';
-import { viewSitting } from './sitting-view.ts';
+import { readJudged } from './judged.ts';
+import { viewJudged } from './judged-view.ts';
 
 const t = wordsIn('en');
 
 function view(text: string, at?: number) {
   const [head = '', ...names] = text.split('\n');
-  const sitting = readSitting(head, names);
-  if (!sitting) throw new Error(`no sitting: ${text}`);
-  return viewSitting(sitting, t, at);
+  const judged = readJudged(head, names);
+  if (!judged) throw new Error(`no judged: ${text}`);
+  return viewJudged(judged, t, at);
 }
 
 it('names the players in playing order, those whom nobody has named by their number', () => {
