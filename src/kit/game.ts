@@ -102,6 +102,6 @@ export interface Game<
   readonly daily?: DaySupply<Daily>;
   /** The address of the stylesheet of its tables, which pages that show them link; its components import none of it. */
   readonly sheet: () => Promise<{ readonly default: string }>;
-  /** What previews of links show beside the words: in a room that begins at 664, 36 and goes on to the right; 558 high. */
+  /** What previews of links show beside the words: in an area that begins at 664, 36 and goes on to the right; 558 high. */
   readonly preview: () => readonly Shape[];
 }
