@@ -34,16 +34,6 @@ const days = (...indices: readonly number[]): DailyProgress =>
 describe('the record', () => {
   testRecord(kind, progress);
 
-  it('never loses a day by merging', () => {
-    fc.assert(
-      fc.property(progress, progress, (a, b) => {
-        expect(Object.keys(kind.merge(a, b))).toEqual(
-          [...new Set([...Object.keys(a), ...Object.keys(b)])].sort(),
-        );
-      }),
-    );
-  });
-
   it('takes the better of two devices for a day: solved before not, then in fewer attempts', () => {
     const wrong = answerDay({}, on(0), { given: 'b', isRight: false }, on(0), 0);
     expect(kind.merge(wrong, right(on(0)))).toEqual(right(on(0)));

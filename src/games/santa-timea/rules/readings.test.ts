@@ -20,17 +20,10 @@ const leftOpen = (edition: PrintedEdition): OpenPoint[] =>
 describe('the editions', () => {
   it('[S7] [E2] English and German differ in who starts and in the final tie, nowhere else', () => {
     expect(differing(readingOf('en'), readingOf('de'))).toEqual(['firstStarter', 'finalTie']);
-    expect(readingOf('en')).toMatchObject({ firstStarter: 'lots', finalTie: 'shared' });
-    expect(readingOf('de')).toMatchObject({
-      firstStarter: 'sinking-ship',
-      finalTie: 'most-rounds-won',
-    });
   });
 
   it('[B5] French differs from English in the penalty for a discarded set, nowhere else', () => {
     expect(differing(readingOf('fr'), readingOf('en'))).toEqual(['discardedTriplet']);
-    expect(readingOf('fr').discardedTriplet).toBe('counted');
-    expect(readingOf('en').discardedTriplet).toBe('not-counted');
   });
 
   it('our reading is the German text with our rulings', () => {

@@ -114,6 +114,7 @@ describe('the advanced columns', () => {
     expect(losses(3)).toEqual(losses(2));
     expect(losses(4)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
     expect(losses(5)).toEqual(losses(4));
+    expect(scoreRound([holding('N1 N2 N3 E1'), holding('')], HOUSE)[0]?.penalty).toBe(0);
   });
 
   it('[B5] a discarded set does not count towards that, or in the other reading does', () => {

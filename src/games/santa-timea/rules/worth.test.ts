@@ -24,26 +24,6 @@ describe('a numbered card', () => {
     }
   });
 
-  it('[V1] [V2] [V3] [V6] is stronger the higher its number, in every direction and wind', () => {
-    const falling = WINDS.flatMap((wind) =>
-      WINDS.flatMap((direction) =>
-        RANKS.slice(1).filter(
-          (rank) =>
-            numberWorth(numberCard(direction, rank), wind, HOUSE).strength <=
-            numberWorth(numberCard(direction, rank - 1), wind, HOUSE).strength,
-        ),
-      ),
-    );
-    expect(falling).toEqual([]);
-  });
-
-  it('[V2] [V6] is weaker in the opposite direction than any card that counts something', () => {
-    const strongest = numberWorth(numberCard('S', 14), 'N', HOUSE).strength;
-    expect(strongest).toBeLessThan(0);
-    expect(numberWorth(numberCard('E', 1), 'N', HOUSE).strength).toBeGreaterThan(0);
-    expect(numberWorth(numberCard('N', 1), 'N', HOUSE).strength).toBeGreaterThan(0);
-  });
-
   it('[A16] ties with a card of the other kind exactly when the worth is equal', () => {
     const wrong = RANKS.flatMap((full) =>
       RANKS.filter((half) => {
