@@ -330,9 +330,12 @@ export function writeJudged({
 /** Reads what `writeJudged` wrote; null where anything is not as it writes it. */
 export function readJudged(text: string, names: readonly string[]): JudgedRound | null {
   const scanner = new Scanner(text);
+  const seats = names.length;
+  const seatOr = (nobody: string): Seat | null =>
+    scanner.accept(nobody) ? null : scanner.number(0, seats - 1);
   const ruleset = readRuleset(scanner);
   if (!scanner.accept('@')) return null;
-  const leader = scanner.accept(NOBODY) ? null : Number(scanner.take().text);
+  const leader = seatOr(NOBODY);
   const winds: (WindCard | null)[] = [];
   while (!scanner.done && scanner.peek().text !== ':') {
     winds.push(scanner.accept(NOBODY) ? null : readWindCard(scanner));
@@ -340,33 +343,15 @@ export function readJudged(text: string, names: readonly string[]): JudgedRound 
   scanner.colon();
   const tricks: (readonly WheelCard[] | Noted)[] = [];
   do {
-    if (scanner.accept(NOTED)) {
-      const taker = scanner.accept(UNTAKEN) ? null : Number(scanner.take().text);
-      const lead = scanner.accept(NOBODY) ? null : Number(scanner.take().text);
-      tricks.push({ taker, lead });
-    } else {
-      tricks.push(readPlays(scanner).plays);
-    }
+    if (scanner.accept(NOTED)) tricks.push({ taker: seatOr(UNTAKEN), lead: seatOr(NOBODY) });
+    else tricks.push(readPlays(scanner).plays);
   } while (scanner.accept(';'));
-  const judged = { ...ruleset, names, leader, winds, tricks };
-  return scanner.error || !isSound(judged) ? null : judged;
-}
-
-function isSound(judged: JudgedRound): boolean {
-  const { names, leader, winds, tricks } = judged;
-  const seats = names.length;
-  const isSeat = (seat: Seat | null) => seat === null || (Number.isInteger(seat) && seat < seats);
-  const isTrick = (trick: (typeof tricks)[number], at: number) =>
-    'taker' in trick
-      ? isSeat(trick.taker) && isSeat(trick.lead)
-      : at === onTable(judged)
-        ? trick.length <= seats
-        : Boolean(winds[at]) && trick.length === seats;
-  return (
-    seats >= MIN_SEATS &&
-    seats <= MAX_SEATS &&
-    isSeat(leader) &&
-    tricks.length <= TRICKS &&
-    tricks.every(isTrick)
-  );
+  const isTrick = (trick: (typeof tricks)[number], at: number) => {
+    if ('taker' in trick) return true;
+    const isLast = at === tricks.length - 1;
+    return isLast ? trick.length <= seats : Boolean(winds[at]) && trick.length === seats;
+  };
+  const isGame = seats >= MIN_SEATS && seats <= MAX_SEATS && tricks.length <= TRICKS;
+  if (scanner.error || !isGame || !tricks.every(isTrick)) return null;
+  return { ...ruleset, names, leader, winds, tricks };
 }
