@@ -41,7 +41,7 @@ import type { Trick } from '../../rules/trick.ts';
 import { trickWorths } from '../../rules/worth.ts';
 import { type ScoreView, viewScore } from '../score/score-view.ts';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
-import { knownIn, type TableWorth, viewTrick } from '../trick/trick-view.ts';
+import { knownIn, viewTrick } from '../trick/trick-view.ts';
 
 export type PlayView = ReturnType<typeof viewPlay>;
 
@@ -377,21 +377,17 @@ function sayWinners({ names, you, t }: SeatedMatch, seats: readonly Seat[]): str
     : t('play.end.wins', { count: seats.length, names: list(seats.map(name)) });
 }
 
-export interface HandCard {
-  readonly card: WheelCard;
-  readonly id: string;
-  readonly worth: string;
-  readonly by: TableWorth['by'] | null;
-  readonly isLegal: boolean;
-}
+export type HandSlot = ReturnType<typeof viewHand>[number];
 
-/** A place in the hand; null once its card is played, so that the others stay where they are. */
-export type HandSlot = HandCard | null;
+export type HandCard = NonNullable<HandSlot>;
 
-/** @param isTurn whether a card is to be chosen now: then there is a wind for what it counts. */
-export function viewHand(round: Round, seat: Seat, isTurn: boolean): readonly HandSlot[] {
+/**
+ * The places of a hand; null where a card is played, so that the others stay where they are.
+ * @param isTurn whether a card is to be chosen now: then there is a wind for what it counts.
+ */
+export function viewHand(round: Round, seat: Seat, isTurn: boolean) {
   const view = isTurn ? viewOf(round, seat) : null;
-  const cardView = (card: WheelCard): HandCard => {
+  const cardView = (card: WheelCard) => {
     const own = view && trickWorths([...view.plays, card], view.wind.wind, round.rules).at(-1);
     return {
       card,

@@ -17,15 +17,14 @@ export function LaidSituation(props: {
   const circumstances = sayCircumstances(situation, speech);
   return (
     <>
-      <Laid situation={situation} t={t} />
+      {laid(situation, t)}
       {rounds.length > 0 && <LaidRounds rounds={rounds} names={names} t={t} />}
       {circumstances.length > 0 && <p>{circumstances.join(' ')}</p>}
     </>
   );
 }
 
-function Laid(props: { readonly situation: Situation; readonly t: Translate }): JSX.Element {
-  const { situation, t } = props;
+function laid(situation: Situation, t: Translate): JSX.Element {
   switch (situation.kind) {
     case 'row':
       return <TaskScene scene={situation} t={t} />;

@@ -34,17 +34,13 @@ export function TaskScene(props: {
       return (
         <div class="st-board pane">
           {props.children}
-          <Board scene={scene} t={t} />
+          {board(scene, t)}
         </div>
       );
   }
 }
 
-function Board(props: {
-  readonly scene: Exclude<Scene, Of<'trick' | 'hand' | 'ending'>>;
-  readonly t: Translate;
-}) {
-  const { scene, t } = props;
+function board(scene: Exclude<Scene, Of<'trick' | 'hand' | 'ending'>>, t: Translate) {
   switch (scene.kind) {
     case 'row':
       return <Row scene={scene} t={t} />;
