@@ -14,12 +14,16 @@ test('a puzzle from its question to its solution, step by step @phone', async ({
   await expect(daily.locator('h2')).toContainText(
     t(`difficulty.${QUESTIONS.difficultyOf(puzzle.question)}`),
   );
+  const stamps = page.locator('.st-stamps');
+  await expect(stamps).toBeInViewport({ ratio: 1 });
   await daily.getByText(t('daily.hint'), { exact: true }).click();
   await expect(daily.locator('details[open] a')).toHaveAttribute('href', /\/rules\/#[A-Z]\d+/);
   const { right, wrong } = choices(puzzle);
   await give(daily, wrong[0]);
   await expect(answers(daily).nth(wrong[0] ?? -1)).toBeFocused();
   await expect(await give(daily, right[0])).toBeFocused();
+  await expect(stamps).toBeInViewport({ ratio: 1 });
+  await expect(stamps.locator('.st-stamped')).toContainText(t('daily.stamps.puzzle'));
   await daily.getByRole('button', { name: t('walk.start') }).click();
   await expect(daily.locator('.st-steps > li:visible')).toHaveCount(1);
   await daily.getByRole('button', { name: t('walk.next') }).click();

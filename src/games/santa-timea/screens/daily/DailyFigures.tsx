@@ -1,4 +1,5 @@
 import { createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { render } from 'solid-js/web';
 import { type Day, dayOf, monthOf, sayDay, sayMonth, sayWeekday } from '../../../../core/day.ts';
 import type { DailyEntry, DailyProgress } from '../../../../device/daily.ts';
 import { dailyFigures, missedDays, sailsOf, weekOf } from '../../../../device/daily-figures.ts';
@@ -33,13 +34,16 @@ export function DailyFigures(props: {
   const figure = (key: 'streak' | 'best' | 'first' | 'solved') =>
     key === 'first' ? (figures().tries[0] ?? 0) : figures()[key];
   const link = (day: string) => `${props.places.here}#${day}`;
+  const stamps = () => <Stamps places={props.places} today={today} entry={props.entry} t={t} />;
+  // In the bar of the page they stay in sight.
+  const bar = document.getElementById('stamps');
+  if (bar) onCleanup(render(stamps, bar));
   return (
-    <section class="st-daily-figures split whole" aria-label={t('daily.figures.label')}>
-      <Show when={!record.isKept()}>
-        <p class="st-alarm">{t('daily.figures.not-kept')}</p>
-      </Show>
-      <Stamps places={props.places} today={today} entry={props.entry} t={t} />
-      <Show when={Object.keys(days()).length > 0}>
+    <Show when={Object.keys(days()).length > 0}>
+      <section class="st-daily-figures split whole" aria-label={t('daily.figures.label')}>
+        <Show when={!record.isKept()}>
+          <p class="st-alarm">{t('daily.figures.not-kept')}</p>
+        </Show>
         <Week days={days()} today={today} streak={figures().streak} t={t} />
         <dl class="columns st-counts">
           <For each={['streak', 'best', 'first', 'solved'] as const}>
@@ -100,8 +104,8 @@ export function DailyFigures(props: {
         <p class="st-note taps">
           <a href={props.places.progress}>{t('daily.figures.backup')}</a>
         </p>
-      </Show>
-    </section>
+      </section>
+    </Show>
   );
 }
 
@@ -178,16 +182,14 @@ function Stamps(props: {
   });
   const to = { puzzle: places.here, deal: places.deal, trainer: places.trainer };
   return (
-    <ul class="st-keys st-stamps" style={{ '--keys': 3 }} aria-label={t('daily.stamps.label')}>
+    <ul class="st-stamps" aria-label={t('daily.stamps.label')}>
       <For each={STAMPS}>
         {(stamp) => (
           <li classList={{ 'st-stamped': done()[stamp] }}>
             <a href={to[stamp]}>
               <LogShip rig={done()[stamp] ? FULL : FURLED} />
-              <b>{t(`daily.stamps.${stamp}`)}</b>
-              <span class={done()[stamp] ? 'good' : 'soft'}>
-                {done()[stamp] ? `✓ ${t('daily.stamps.done')}` : t('daily.stamps.open')}
-              </span>
+              {t(`daily.stamps.${stamp}`)}
+              <span class="aloud">{` ${t(`daily.stamps.${done()[stamp] ? 'done' : 'open'}`)}`}</span>
             </a>
           </li>
         )}
