@@ -33,11 +33,11 @@ const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {
   turn: [keptTurns],
 };
 
-export const TABLES: Readonly<Partial<Record<string, AnyKind>>> = {
+export const TABLES: Readonly<Record<string, AnyKind>> = {
   'santa-timea': keptRounds,
   ships: keptShips,
   turn: keptTurns,
-} satisfies Partial<Record<GameId, AnyKind>>;
+} satisfies Record<GameId, AnyKind>;
 
 /** Everything that is kept on a reader’s device. The words for `santa-timea:trainer` are `kept.trainer` of that game. */
 export const RECORDS: readonly AnyKind[] = Object.entries(OWN).flatMap(([id, own]) => [

@@ -6,11 +6,11 @@ import type { QuestionProps } from './lessons/open-question.ts';
 
 type Takes<Props> = (props: Props) => unknown;
 
-/** What the components in `pages/` of a game take. A game without an optional one has no such page. */
+/** What the components in `pages/` of a game take. Only a game of daily puzzles has the optional one. */
 export interface GameComponents<Q extends AnyQuestion> {
-  readonly Aid?: Takes<object>;
-  readonly Play?: Takes<object>;
-  readonly Practice?: Takes<object>;
+  readonly Aid: Takes<object>;
+  readonly Play: Takes<object>;
+  readonly Practice: Takes<object>;
   readonly Question: Takes<QuestionProps<Q>>;
   readonly 'daily/Entry'?: Takes<{ puzzle: Puzzle<Q>; isOpen?: boolean }>;
   readonly 'lesson/Again': Takes<AgainPlace>;
