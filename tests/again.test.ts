@@ -8,8 +8,7 @@ import { type Again, createAgain } from '../src/kit/question/again.ts';
 import { foundBy } from '../src/kit/question/practice.ts';
 import type { AnyQuestion } from '../src/kit/question/question.ts';
 import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
-import { outlineOf } from '../src/site/lessons/outline.ts';
-import { stepsOf } from '../src/site/lessons/step-problems.ts';
+import { outlineOf, stepsOf } from '../src/site/lessons/outline.ts';
 
 /** The steps of a course of which no other one is found, in the order of the lessons. */
 function sameSteps<Q extends AnyQuestion>(

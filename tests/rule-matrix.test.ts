@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 import { GAMES } from '../src/games/list.ts';
 import { lessonTexts } from '../src/site/lessons/lesson-texts.ts';
-import { outlineOf } from '../src/site/lessons/outline.ts';
-import { stepsOf } from '../src/site/lessons/step-problems.ts';
+import { outlineOf, stepsOf } from '../src/site/lessons/outline.ts';
 import { gameClauses } from './game-clauses.ts';
 
 // Other languages have the same fences.

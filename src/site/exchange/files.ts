@@ -2,7 +2,7 @@ import { writeCsv } from '../../core/csv.ts';
 import { GAMES } from '../../games/list.ts';
 import type { Game } from '../../kit/game.ts';
 import type { ContentFile } from '../i18n/content-files.ts';
-import { entryOf } from '../terms/entry.ts';
+import { entryOf } from '../terms/glossary.ts';
 import { writePo } from './po.ts';
 import { BUNDLES, sourceOf, unitsOf } from './unit.ts';
 

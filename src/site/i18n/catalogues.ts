@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../core/words.ts';
 import { putWords } from '../../device/page-words.ts';
-import { wordsOf, wordsOfGame } from './catalogue-files.ts';
-import { publishedContent } from './content-files.ts';
+import { publishedContent, wordsOf, wordsOfGame } from './content-files.ts';
 import type { Language } from './languages.ts';
 import { pageAddress } from './paths.ts';
 

@@ -1,8 +1,7 @@
 import type { Result } from '../../core/result.ts';
 import { type AgainProps, againWords } from '../../kit/question/Again.tsx';
 import { gameCatalogue, pickWords, shareWords } from '../i18n/catalogues.ts';
-import type { Lesson } from './lessons.ts';
-import { stepsOfLesson } from './steps-of-lesson.ts';
+import { type Lesson, stepsOfLesson } from './lessons.ts';
 
 export interface AgainPlace extends Pick<AgainProps, 'at'> {
   lesson: Lesson;

@@ -1,12 +1,9 @@
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Problem } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
-import type { Game } from '../../kit/game.ts';
-import { type FactWords, factProblems } from './fact-problems.ts';
-import { fenceProblems } from './fence-problems.ts';
-import { type LessonText, outlineOf } from './outline.ts';
-import { type OutlinedLesson, parityProblems } from './parity-problems.ts';
-import { nameProblems, stepProblems } from './step-problems.ts';
+import type { Fact, Facts, Game } from '../../kit/game.ts';
+import { fenceProblems } from './open-fence.ts';
+import { type LessonText, nameProblems, type Outline, outlineOf, stepProblems } from './outline.ts';
 
 export interface LanguageWords {
   readonly factWords: FactWords;
@@ -69,3 +66,127 @@ const headProblems = (lessons: readonly OutlinedLesson[]): Problem[] =>
   lessons.flatMap(({ path, outline }) =>
     outline.missing.map((key) => ({ file: path, line: 1, message: `the head has no “${key}”` })),
   );
+
+export interface FactWords {
+  readonly number: Readonly<Record<string, readonly string[]>>;
+  readonly worth: Readonly<Record<string, readonly string[]>>;
+  readonly rank: Readonly<Record<string, readonly string[]>>;
+}
+
+function factProblems(
+  { path }: Pick<LessonText, 'path'>,
+  outline: Outline,
+  facts: Facts,
+  words: FactWords,
+): Problem[] {
+  const wrong = outline.facts.flatMap((mark) => {
+    const place = { file: path, line: mark.line };
+    const fact = facts[mark.of];
+    if (fact === undefined) {
+      const message = `there is no fact “${mark.of}”, in: ${mark.sentence}`;
+      return { ...place, found: mark.of, message };
+    }
+    const accepted = acceptedWords(fact, words);
+    const said = inFigures(mark.words.toLowerCase());
+    if (accepted.some((form) => form.toLowerCase() === said)) return [];
+    const message =
+      `“${mark.words}” is not what the rules say for “${mark.of}”: ${fact} ` +
+      `(accepted: ${accepted.join(', ')}), in: ${mark.sentence}`;
+    return { ...place, found: mark.words, message };
+  });
+  const malformed = outline.malformedFacts.map(({ line }) => ({
+    file: path,
+    line,
+    message: 'a fact is written <Fact of="…">plain words</Fact>',
+  }));
+  return [...wrong, ...malformed];
+}
+
+const inFigures = (text: string): string =>
+  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const own = digit.codePointAt(0) ?? 0;
+    const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+    let zero = own;
+    while (own - zero < 9 && isDigit(zero - 1)) zero -= 1;
+    return String(own - zero);
+  });
+
+const acceptedWords = (fact: Fact, { number, worth, rank }: FactWords): readonly string[] =>
+  typeof fact === 'number'
+    ? [String(fact), ...(number[fact] ?? [])]
+    : (worth[fact] ?? rank[fact] ?? []);
+
+export type OutlinedLesson = LessonText & { readonly outline: Outline };
+
+interface ComparedPart {
+  readonly line?: number;
+  readonly text: string;
+}
+
+const PARTS: { readonly [what: string]: (outline: Outline) => readonly ComparedPart[] } = {
+  series: ({ series }) => [{ text: series }],
+  order: ({ order }) => [{ text: order }],
+  clauses: ({ clauses }) => clauses.map((text) => ({ text })),
+  'headings, fences or components': partsOf,
+  links: ({ links }) => links.map((text) => ({ text })),
+  // Their order, and how often each is said, is the language's own.
+  facts: ({ facts }) => [...new Set(facts.map(({ of }) => of))].sort().map((text) => ({ text })),
+};
+
+function partsOf({ headings, fences, widgets }: Outline): ComparedPart[] {
+  return [
+    ...headings.map(({ line, level }) => ({ line, text: '#'.repeat(level) })),
+    ...fences.map(({ line, language, meta, source }) => ({
+      line,
+      text: [language, meta, source].filter(Boolean).join(' '),
+    })),
+    ...widgets.map(({ line, name, attributes }) => ({ line, text: tagOf(name, attributes) })),
+  ].toSorted((a, b) => a.line - b.line);
+}
+
+const tagOf = (name: string, attributes: Readonly<Record<string, string>>): string =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${value}"`)].join(' ')}>`;
+
+function parityProblems(
+  siblings: readonly OutlinedLesson[],
+  languages: readonly string[],
+): Problem[] {
+  const [model, ...others] = siblings;
+  if (!model) return [];
+  const missing = languages.filter(
+    (language) => !siblings.some((lesson) => lesson.language === language),
+  );
+  return [
+    ...missing.map((language) => ({
+      file: model.path.replace(`/${model.language}/`, `/${language}/`),
+      message: `missing, but ${model.path} exists`,
+    })),
+    ...others.flatMap((other) =>
+      Object.entries(PARTS).flatMap(([part, linesOf]) =>
+        differenceOf(
+          part,
+          [model.path, linesOf(model.outline)],
+          [other.path, linesOf(other.outline)],
+        ),
+      ),
+    ),
+  ];
+}
+
+type Side = readonly [path: string, parts: readonly ComparedPart[]];
+
+function differenceOf(what: string, [path, parts]: Side, [otherPath, others]: Side): Problem[] {
+  const length = Math.max(parts.length, others.length);
+  const at = Array.from({ length }).findIndex(
+    (_, index) => parts[index]?.text !== others[index]?.text,
+  );
+  if (at < 0) return [];
+  const show = (part: ComparedPart | undefined) =>
+    part === undefined ? 'nothing' : `“${part.text}”`;
+  const { line, text: found } = others[at] ?? {};
+  const model = [path, parts[at]?.line].filter((part) => part !== undefined).join(':');
+  const message =
+    `other ${what} than ${model}: ` +
+    `number ${at + 1} is ${show(others[at])}, there ${show(parts[at])}`;
+  return [{ file: otherPath, line, found, message }];
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sayProblem } from '../../core/text-error.ts';
-import { outlineOf } from './outline.ts';
-import { nameProblems, stepProblems, stepsOf } from './step-problems.ts';
+import { nameProblems, outlineOf, stepProblems, stepsOf } from './outline.ts';
 
 const game = { fenceLanguage: 'pos' };
 

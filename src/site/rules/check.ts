@@ -1,8 +1,7 @@
 import type { Problem } from '../../core/text-error.ts';
 import type { Game } from '../../kit/game.ts';
-import { type LanguageWords, lessonProblems } from '../lessons/check.ts';
+import { type LanguageWords, lessonProblems, type OutlinedLesson } from '../lessons/check.ts';
 import type { LessonText } from '../lessons/outline.ts';
-import type { OutlinedLesson } from '../lessons/parity-problems.ts';
 
 type CheckedGame = Pick<Game, 'clauses' | 'facts' | 'fenceLanguage' | 'readFence'>;
 

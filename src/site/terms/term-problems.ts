@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/text-error.ts';
 import type { Term } from '../../kit/words.ts';
-import { type GlossaryEntry, usesOf } from './entry.ts';
+import { type GlossaryEntry, usesOf } from './glossary.ts';
 
 export interface TermText {
   readonly language: string;
