@@ -20,7 +20,7 @@ import {
   isSound,
 } from '../games/santa-timea/questions/practice.ts';
 import { resolveTrick } from '../games/santa-timea/rules/trick.ts';
-import { foundBy, lookForQuestion } from '../kit/question/practice.ts';
+import { foundBy, lookForQuestion } from '../kit/question/again.ts';
 
 const FOLDER = new URL('../../puzzles/santa-timea/daily/', import.meta.url);
 

@@ -7,7 +7,6 @@ import type { FenceError } from './lesson/fence.ts';
 import type { Shape } from './preview.ts';
 import type { Puzzle } from './question/file.ts';
 import type { AnyQuestion } from './question/question.ts';
-import type { Context, Term } from './words.ts';
 
 /**
  * What a game states as a number, as a share of what is printed, or as a place in an order. A lesson marks the word for it
@@ -104,4 +103,39 @@ export interface Game<
   readonly sheet: () => Promise<{ readonly default: string }>;
   /** What previews of links show beside the words: in an area that begins at 664, 36 and goes on to the right; 558 high. */
   readonly preview: () => readonly Shape[];
+}
+
+/**
+ * Keys that the kit puts together from what each game calls its own: an error, a question, a misreading, a
+ * difficulty, a line of its aid. Tests of each game look for these; the compiler checks all other keys.
+ */
+export type OpenKey =
+  | `${'error' | 'claim-error' | 'puzzle-error' | 'hint' | 'misreading' | 'question-kind' | 'difficulty' | 'depends' | 'aid' | 'walk' | 'line'}.${string}`
+  | RulingKey
+  | `player.${number}`;
+
+export type RulingKey = 'ruling.at' | `ruling.rule.${string}` | 'ruling.ours';
+
+export type AskedBy<Key> = Key extends `task.ask.${infer Ask}` ? Ask : never;
+
+export interface Term {
+  readonly id: string;
+  readonly group: string;
+  readonly clauses: readonly string[];
+  readonly mistakenFor: readonly string[];
+  /** A name that no other word replaces: what one language of a lesson names, the others name too. */
+  readonly named: boolean;
+}
+
+export interface Context {
+  /**
+   * Where the words of a group, the first part of their keys, are read: by group addresses, with `{lang}`,
+   * `{game}` and, for the second part of the key, `{item}`, and words about them.
+   */
+  readonly places: Readonly<Record<string, readonly string[]>>;
+  /**
+   * What a placeholder holds, by its name; where one name means several things, by the beginning of the
+   * key, of which the longest counts.
+   */
+  readonly placeholders: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }

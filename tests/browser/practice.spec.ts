@@ -1,6 +1,6 @@
 import { QUESTIONS, type TimeaQuestion } from '../../src/games/santa-timea/questions/index.ts';
 import { lookForPractice, readPractice } from '../../src/games/santa-timea/questions/practice.ts';
-import { foundBy } from '../../src/kit/question/practice.ts';
+import { foundBy } from '../../src/kit/question/again.ts';
 import type { Answer } from '../../src/kit/question/question.ts';
 import { violations } from './axe.ts';
 import { openWidget } from './pages.ts';

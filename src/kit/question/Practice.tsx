@@ -1,8 +1,8 @@
 import { createSignal, For, Show } from 'solid-js';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
 import { Button } from '../Button.tsx';
+import { practiceQuestion } from './again.ts';
 import { type AskingGame, questionOf } from './GameQuestion.tsx';
-import { practiceQuestion } from './practice.ts';
 import type { AnyQuestion } from './question.ts';
 
 export const practiceWords = [

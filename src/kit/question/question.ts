@@ -4,7 +4,7 @@ import { ok, type Result } from '../../core/result.ts';
 import type { TextPart } from '../../core/scanner.ts';
 import { noTask, type TaskText } from '../../core/task-text.ts';
 import type { Translate } from '../../core/words.ts';
-import type { OpenKey } from '../words.ts';
+import type { OpenKey } from '../game.ts';
 
 /** An answer as a short text by which engine, files and records know it: a seat (`0`), a card (`NE`), a number. */
 export type Answer = string;

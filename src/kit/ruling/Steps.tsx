@@ -1,7 +1,7 @@
 import { Index, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
+import type { RulingKey } from '../game.ts';
 import type { ReasonText } from '../question/view.ts';
-import type { RulingKey } from '../words.ts';
 
 interface StepsProps {
   readonly steps: readonly ReasonText[];

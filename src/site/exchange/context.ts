@@ -1,6 +1,5 @@
 import { GAMES } from '../../games/list.ts';
-import type { Game } from '../../kit/game.ts';
-import type { Context } from '../../kit/words.ts';
+import type { Context, Game } from '../../kit/game.ts';
 import { languageName } from '../i18n/languages.ts';
 import SHARED from './context.json' with { type: 'json' };
 

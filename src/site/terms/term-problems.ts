@@ -1,5 +1,5 @@
 import type { Problem } from '../../core/text-error.ts';
-import type { Term } from '../../kit/words.ts';
+import type { Term } from '../../kit/game.ts';
 import { type GlossaryEntry, usesOf } from './glossary.ts';
 
 export interface TermText {

@@ -1,4 +1,4 @@
-import type { Term } from '../../../kit/words.ts';
+import type { Term } from '../../../kit/game.ts';
 
 const term = (
   id: string,

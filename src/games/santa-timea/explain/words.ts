@@ -24,7 +24,7 @@ import {
   type Keys,
   type Translate as TranslateBy,
 } from '../../../core/words.ts';
-import type { AskedBy, OpenKey } from '../../../kit/words.ts';
+import type { AskedBy, OpenKey } from '../../../kit/game.ts';
 
 /** The keys of this game's words: every language has those of English. */
 export type Key = Keys<

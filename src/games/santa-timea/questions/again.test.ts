@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundBy } from '../../../kit/question/practice.ts';
+import { foundBy } from '../../../kit/question/again.ts';
 import { AGAIN } from './again.ts';
 import { QUESTIONS } from './index.ts';
 import { question } from './test-kit.ts';

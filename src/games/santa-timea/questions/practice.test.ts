@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foundBy } from '../../../kit/question/practice.ts';
+import { foundBy } from '../../../kit/question/again.ts';
 import { QUESTIONS } from './index.ts';
 import {
   lookForPractice,

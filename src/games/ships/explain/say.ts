@@ -11,8 +11,8 @@ import {
   type Keys,
   type Translate as TranslateBy,
 } from '../../../core/words.ts';
+import type { AskedBy, OpenKey } from '../../../kit/game.ts';
 import type { ReasonText } from '../../../kit/question/view.ts';
-import type { AskedBy, OpenKey } from '../../../kit/words.ts';
 import { type Card, countOf, KINDS } from '../rules/cards.ts';
 import { other } from '../rules/seats.ts';
 import type { Stat } from '../rules/ship.ts';

@@ -10,8 +10,8 @@ import {
   type Keys,
   type Translate as TranslateBy,
 } from '../../../core/words.ts';
+import type { OpenKey } from '../../../kit/game.ts';
 import type { ReasonText } from '../../../kit/question/view.ts';
-import type { OpenKey } from '../../../kit/words.ts';
 import type { Card } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { LEARNER, MAX_SEATS, type Player, type Seat } from '../rules/game.ts';

@@ -12,8 +12,7 @@ import {
 } from '../../../../kit/play/create-play.ts';
 import { EndWays, MoveTexts } from '../../../../kit/play/GameEnd.tsx';
 import { GameText } from '../../../../kit/play/GameText.tsx';
-import { Handover } from '../../../../kit/play/Handover.tsx';
-import { MatchTools } from '../../../../kit/play/MatchTools.tsx';
+import { Handover, MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
@@ -41,8 +40,7 @@ import { createAloud } from '../shared/create-aloud.ts';
 import { PlayHand } from './PlayHand.tsx';
 import { notedTricks, PlayScore, PlaySheet, PlayWon } from './PlaySheet.tsx';
 import { Forecast, PlayEnd, PlayTable } from './PlayTable.tsx';
-import type { HandCard } from './play-view.ts';
-import { type Called, type PlayView, viewPlay, withLastCard } from './play-view.ts';
+import { type Called, type HandCard, type PlayView, viewPlay, withLastCard } from './play-view.ts';
 
 export const playWords = [
   ...TRICK_WORDS,

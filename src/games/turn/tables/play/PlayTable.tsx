@@ -12,8 +12,7 @@ import {
 } from '../../../../kit/play/create-play.ts';
 import { GameEnd, Race } from '../../../../kit/play/GameEnd.tsx';
 import { GameText } from '../../../../kit/play/GameText.tsx';
-import { Handover } from '../../../../kit/play/Handover.tsx';
-import { MatchTools, toolNames } from '../../../../kit/play/MatchTools.tsx';
+import { Handover, MatchTools, toolNames } from '../../../../kit/play/MatchTools.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate, playerNames, sayRefusal, speechOf } from '../../explain/say.ts';
 import { makePosition } from '../../notation/position.ts';
