@@ -12,7 +12,7 @@ import { type Position, parsePosition } from './notation/position.ts';
 import { answered, type Match, type Played, readMatch } from './players/match.ts';
 import { PUZZLE_FILE, QUESTIONS, type TurnPuzzle, type TurnQuestion } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
-import { blackDeck, copiesOf, DECK_SIZE, whiteDeck } from './rules/deck.ts';
+import { blackDeck, copiesOf, DECK_SIZE, whiteDeck } from './rules/deal.ts';
 import { DIRECTIONS } from './rules/directions.ts';
 import { COMPASS_COINS, HAND_SIZE, MAX_SEATS, MIN_SEATS } from './rules/game.ts';
 import { preview } from './tables/field/drawing.ts';

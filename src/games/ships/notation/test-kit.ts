@@ -10,8 +10,7 @@ import { windsOf } from '../rules/sail.ts';
 import { both } from '../rules/seats.ts';
 import { FULL, type Ship } from '../rules/ship.ts';
 import { anyChoices, played } from '../rules/test-kit.ts';
-import type { Position } from './position.ts';
-import type { TablePosition } from './table.ts';
+import type { Position, TablePosition } from './position.ts';
 
 const sorted = (cards: readonly Card[]): Card[] => cards.toSorted(compareCards);
 

@@ -15,8 +15,12 @@ import {
 import { explainAdvantage, explainHit, type RulingStep } from '../explain/phase.ts';
 import type { Asked, Speech } from '../explain/say.ts';
 import { readWord, Scanner } from '../notation/cards.ts';
-import { makePosition, type Position, parsePosition } from '../notation/position.ts';
-import type { TablePosition } from '../notation/table.ts';
+import {
+  makePosition,
+  type Position,
+  parsePosition,
+  type TablePosition,
+} from '../notation/position.ts';
 import {
   type Card,
   compareCards,

@@ -1,12 +1,12 @@
 import type { Wind } from '../../../core/compass.ts';
+import { createRandom, shuffled } from '../../../core/random.ts';
 import { checked, err, ok, type Result } from '../../../core/result.ts';
-import { type Card, without } from './cards.ts';
+import { type Card, compareCards, fullDeck, without } from './cards.ts';
 import { type Choosing, checkChoice, legalChoices, type Phase, type Refusal } from './legal.ts';
 import type { Reading } from './readings.ts';
 import { mayFire, windsOf } from './sail.ts';
-import { both, other, type Pair, type Seat } from './seats.ts';
+import { both, other, type Pair, SEATS, type Seat } from './seats.ts';
 import { canSail, lostBy, NEW_SHIP, type Ship, volley } from './ship.ts';
-import { dealTo, newSupply, type Supply, withDiscards } from './supply.ts';
 
 /** [W6] How many cards a hand is filled up to. */
 export const HAND = 7;
@@ -193,3 +193,63 @@ export function replay(
 
 export const gameAfter = (record: GameRecord, rules: Reading): Game =>
   checked(replay(record, rules)).at(-1) as Game;
+
+export interface Supply {
+  /** A 32-bit whole number; with the number of shuffles it decides every order of cards. */
+  readonly seed: number;
+  readonly shuffles: number;
+  /** Face down, the next card first. */
+  readonly deck: readonly Card[];
+  readonly discards: readonly Card[];
+}
+
+export const newSupply = (seed: number): Supply =>
+  shuffledAgain({ seed, shuffles: 0, deck: [], discards: fullDeck() });
+
+/** [W7] The discards become the deck, in a new order. */
+function shuffledAgain({ seed, shuffles, discards }: Supply): Supply {
+  const random = createRandom((seed + shuffles) | 0);
+  return { seed, shuffles: shuffles + 1, deck: shuffled(discards, random), discards: [] };
+}
+
+const withDiscards = (supply: Supply, cards: readonly Card[]): Supply => ({
+  ...supply,
+  discards: [...supply.discards, ...cards],
+});
+
+interface Dealt {
+  readonly supply: Supply;
+  readonly hands: Pair<readonly Card[]>;
+}
+
+/**
+ * [WA6] Deals so many cards to each hand. [W7] When the deck is empty the discards are shuffled: never
+ * too few, since hands hold fourteen of 56 cards at most.
+ */
+export function dealTo(
+  { supply, hands }: Dealt,
+  counts: Pair<number>,
+  { dealing }: Pick<Reading, 'dealing'>,
+): Dealt {
+  let left = supply;
+  const dealt: Pair<Card[]> = [[], []];
+  for (const seat of orderOf(counts, dealing)) {
+    if (left.deck.length === 0) left = shuffledAgain(left);
+    const [card, ...deck] = left.deck;
+    if (card === undefined) throw new Error('No card left to deal');
+    dealt[seat].push(card);
+    left = { ...left, deck };
+  }
+  return {
+    supply: left,
+    hands: both((seat) => [...hands[seat], ...dealt[seat]].sort(compareCards)),
+  };
+}
+
+function orderOf(counts: Pair<number>, dealing: Reading['dealing']): Seat[] {
+  if (dealing === 'hand-by-hand') {
+    return SEATS.flatMap((seat) => Array<Seat>(counts[seat]).fill(seat));
+  }
+  const rounds = Array.from({ length: Math.max(...counts) }, (_, round) => round);
+  return rounds.flatMap((round) => SEATS.filter((seat) => round < counts[seat]));
+}

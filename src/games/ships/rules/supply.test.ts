@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, compareCards, fullDeck } from './cards.ts';
+import { dealTo, newSupply, type Supply } from './game.ts';
 import { HOUSE } from './readings.ts';
-import { dealTo, newSupply, type Supply } from './supply.ts';
 import { answering, cards } from './test-kit.ts';
 
 const sorted = (some: readonly Card[]): Card[] => some.toSorted(compareCards);

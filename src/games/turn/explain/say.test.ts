@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
-import { legalMoves } from '../rules/legal.ts';
-import { play } from '../rules/play.ts';
+import { legalMoves, play } from '../rules/play.ts';
 import { arbSeed, arbStart, played, playedOut, refusal, table } from '../rules/test-kit.ts';
 import { explainEvents, explainLoot } from './move.ts';
 import { createTranslate, sayLootStep, sayMoveStep, sayRefusal, speechOf } from './say.ts';

@@ -15,8 +15,7 @@ import type { ReasonText } from '../../../kit/question/view.ts';
 import type { Card } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { LEARNER, MAX_SEATS, type Player, type Seat } from '../rules/game.ts';
-import type { Refusal } from '../rules/legal.ts';
-import type { GameEvent } from '../rules/play.ts';
+import type { GameEvent, Refusal } from '../rules/play.ts';
 import { HOUSE, type OpenPoint } from '../rules/readings.ts';
 import { explainEvents, explainLoot, type LootStep, type MoveStep } from './move.ts';
 

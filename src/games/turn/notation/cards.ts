@@ -2,10 +2,10 @@ import { type ScanCode, Scanner, type TextPart, type Token } from '../../../core
 import type { TextError } from '../../../core/text-error.ts';
 import { type Card, compareCards, type Fee } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import { copiesOfFee } from '../rules/deck.ts';
+import { copiesOfFee } from '../rules/deal.ts';
 import { type Direction, isDirection, type Lie } from '../rules/directions.ts';
 import type { Move } from '../rules/game.ts';
-import type { Refusal } from '../rules/legal.ts';
+import type { Refusal } from '../rules/play.ts';
 import type { Problem } from '../rules/position.ts';
 
 type SyntaxCode =

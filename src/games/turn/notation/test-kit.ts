@@ -2,19 +2,16 @@ import fc from 'fast-check';
 import { createRandom, HIGHEST_SEED } from '../../../core/random.ts';
 import { checked } from '../../../core/result.ts';
 import { writeCarelessly } from '../../../core/test-kit.ts';
-import { deal } from '../rules/deal.ts';
-import { blackDeck } from '../rules/deck.ts';
+import { blackDeck, deal } from '../rules/deal.ts';
 import { perDirection } from '../rules/directions.ts';
 import { isOver } from '../rules/end.ts';
 import { isFilled } from '../rules/field.ts';
 import type { Game, Move } from '../rules/game.ts';
-import { legalMoves } from '../rules/legal.ts';
-import { play } from '../rules/play.ts';
+import { legalMoves, play } from '../rules/play.ts';
 import { gameOf, type TableSetup } from '../rules/position.ts';
 import { arbDecks, arbSeats, arbSeed, playedOut } from '../rules/test-kit.ts';
 import type { GamePosition } from './game.ts';
-import type { LootPosition, Position } from './position.ts';
-import type { TablePosition } from './table.ts';
+import type { LootPosition, Position, TablePosition } from './position.ts';
 
 /** A moment of a dealt game at which somebody’s turn begins, and up to twelve moves from there. */
 export const arbTablePosition: fc.Arbitrary<TablePosition> = fc

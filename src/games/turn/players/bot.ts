@@ -11,7 +11,7 @@ import {
 } from '../rules/directions.ts';
 import { openPlaces } from '../rules/field.ts';
 import type { Game, Move, Turn } from '../rules/game.ts';
-import { allowedLies, legalMoves } from '../rules/legal.ts';
+import { allowedLies, legalMoves } from '../rules/play.ts';
 
 /** What the player to move sees: neither the hands of others nor what lies face down, fees included. */
 export interface View {

@@ -3,13 +3,11 @@ import { ALONE, type People } from '../../../core/people.ts';
 import { checked, ok, type Result } from '../../../core/result.ts';
 import type { NotationError } from '../notation/cards.ts';
 import { type GamePosition, parseGame } from '../notation/game.ts';
-import type { TablePosition } from '../notation/table.ts';
-import { deal } from '../rules/deal.ts';
-import type { Decks } from '../rules/deck.ts';
+import type { TablePosition } from '../notation/position.ts';
+import { type Decks, deal } from '../rules/deal.ts';
 import { isOver } from '../rules/end.ts';
 import { type Game, LEARNER, type Move, type Seat } from '../rules/game.ts';
-import type { Refusal } from '../rules/legal.ts';
-import { type GameEvent, play, replay } from '../rules/play.ts';
+import { type GameEvent, play, type Refusal, replay } from '../rules/play.ts';
 import { type Counsel, chooseMove, counselOf, viewOf } from './bot.ts';
 
 export type Match = GamePosition;

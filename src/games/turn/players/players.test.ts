@@ -6,8 +6,7 @@ import { makeGame } from '../notation/game.ts';
 import { deal } from '../rules/deal.ts';
 import { coinsOf, isOver } from '../rules/end.ts';
 import type { Game } from '../rules/game.ts';
-import { legalMoves } from '../rules/legal.ts';
-import { play } from '../rules/play.ts';
+import { legalMoves, play } from '../rules/play.ts';
 import { arbDecks, arbSeats, arbSeed, table } from '../rules/test-kit.ts';
 import { chooseMove, viewOf } from './bot.ts';
 import {

@@ -3,8 +3,7 @@ import { explainEvents, type LootStep, type MoveStep } from '../explain/move.ts'
 import { type Speech, sayLootStep, sayMoveStep, sayRefusal, tellStep } from '../explain/say.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import type { Game, Move, Seat } from '../rules/game.ts';
-import type { Refusal } from '../rules/legal.ts';
-import { play } from '../rules/play.ts';
+import { play, type Refusal } from '../rules/play.ts';
 import { OPEN_POINTS } from '../rules/readings.ts';
 
 interface Outlook {

@@ -18,11 +18,11 @@ import {
   makePosition,
   type Position,
   parsePosition,
+  type TablePosition,
 } from '../notation/position.ts';
-import type { TablePosition } from '../notation/table.ts';
 import { type Card, compareCards } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import { blackDeck, whiteDeck } from '../rules/deck.ts';
+import { blackDeck, whiteDeck } from '../rules/deal.ts';
 import {
   DIRECTIONS,
   type Direction,
@@ -33,8 +33,7 @@ import {
 } from '../rules/directions.ts';
 import { isOver } from '../rules/end.ts';
 import type { Game, Move } from '../rules/game.ts';
-import { allowedLies, checkMove, type Refusal } from '../rules/legal.ts';
-import { type GameEvent, replay } from '../rules/play.ts';
+import { allowedLies, checkMove, type GameEvent, type Refusal, replay } from '../rules/play.ts';
 import { checkTable, gameOf, type TableSetup } from '../rules/position.ts';
 import { MISTAKES, type MisreadingId } from './misreadings.ts';
 import type { Reason } from './reason.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deal } from './deal.ts';
-import { blackDeck, DECKS, whiteDeck } from './deck.ts';
+import { blackDeck, DECKS, deal, whiteDeck } from './deal.ts';
 import { DIRECTIONS } from './directions.ts';
 import { arbDecks, arbSeats, arbSeed } from './test-kit.ts';
 

@@ -4,8 +4,7 @@ import { createRandom } from '../../../core/random.ts';
 import { checked } from '../../../core/result.ts';
 import { coinsOf, endReason, winners } from './end.ts';
 import type { Game, Move, Player } from './game.ts';
-import { legalMoves } from './legal.ts';
-import { play } from './play.ts';
+import { legalMoves, play } from './play.ts';
 import { HOUSE } from './readings.ts';
 import { answering, arbSeed, arbStart, played, playedOut, table } from './test-kit.ts';
 

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FACES } from './cards.ts';
 import { DIRECTIONS, LIES } from './directions.ts';
 import type { Game, Move } from './game.ts';
-import { legalMoves } from './legal.ts';
-import { play } from './play.ts';
+import { legalMoves, play } from './play.ts';
 import { arbSeed, arbStart, played, playedOut, refusal, table } from './test-kit.ts';
 
 const FULL = '5 20 1 2 10 50 100 200';

@@ -1,6 +1,6 @@
 import { type Card, type Fee, without } from './cards.ts';
 import type { ClauseId } from './clauses.ts';
-import { copiesOf, copiesOfFee, whiteDeck } from './deck.ts';
+import { copiesOf, copiesOfFee, whiteDeck } from './deal.ts';
 import { DIRECTIONS, type Lie, opposite, type PerDirection, perDirection } from './directions.ts';
 import {
   type Game,

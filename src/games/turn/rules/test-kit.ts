@@ -3,14 +3,12 @@ import { createRandom, type Random } from '../../../core/random.ts';
 import { checked } from '../../../core/result.ts';
 import { arbReadingOf } from '../../../core/test-kit.ts';
 import type { Card } from './cards.ts';
-import { deal } from './deal.ts';
-import { DECKS, type Decks } from './deck.ts';
+import { DECKS, type Decks, deal } from './deal.ts';
 import { DIRECTIONS, type Direction, isDirection, type Lie, perDirection } from './directions.ts';
 import { isOver } from './end.ts';
 import type { Place } from './field.ts';
 import { type Game, largestPile, MAX_SEATS, MIN_SEATS, type Move, startTurn } from './game.ts';
-import { legalMoves, type Refusal } from './legal.ts';
-import { type GameEvent, play } from './play.ts';
+import { type GameEvent, legalMoves, play, type Refusal } from './play.ts';
 import { HOUSE, OPEN_POINTS, type OpenPoint, type Reading } from './readings.ts';
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');

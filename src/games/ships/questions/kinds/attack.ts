@@ -1,7 +1,6 @@
 import { err, ok } from '../../../../core/result.ts';
 import { explainEnd, explainFire, type RulingStep } from '../../explain/phase.ts';
-import { makePosition } from '../../notation/position.ts';
-import type { TablePosition } from '../../notation/table.ts';
+import { makePosition, type TablePosition } from '../../notation/position.ts';
 import { isShot, SHOTS, type Shot } from '../../rules/cards.ts';
 import type { Choices } from '../../rules/game.ts';
 import { HOUSE } from '../../rules/readings.ts';

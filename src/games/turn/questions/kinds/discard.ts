@@ -3,10 +3,9 @@ import { checked } from '../../../../core/result.ts';
 import { noTask, plainText } from '../../../../core/task-text.ts';
 import { sayCard } from '../../explain/say.ts';
 import { cardNamed, makeCard } from '../../notation/cards.ts';
-import { makePosition } from '../../notation/position.ts';
-import type { TablePosition } from '../../notation/table.ts';
+import { makePosition, type TablePosition } from '../../notation/position.ts';
 import { type Card, isWindCard } from '../../rules/cards.ts';
-import { whiteDeck } from '../../rules/deck.ts';
+import { whiteDeck } from '../../rules/deal.ts';
 import {
   DIRECTIONS,
   type Direction,
@@ -17,8 +16,7 @@ import {
 } from '../../rules/directions.ts';
 import { openPlaces } from '../../rules/field.ts';
 import type { Game, Move, Seat } from '../../rules/game.ts';
-import { legalMoves } from '../../rules/legal.ts';
-import { play } from '../../rules/play.ts';
+import { legalMoves, play } from '../../rules/play.ts';
 import { type Reason, reasonsOfMoves } from '../reason.ts';
 import {
   type AskedAtTable,

@@ -1,9 +1,9 @@
 import { anyOf, type Random, shuffled } from '../../../../core/random.ts';
 import { writeNumber } from '../../../../core/words.ts';
 import type { Answer, Answers } from '../../../../kit/question/question.ts';
-import type { TablePosition } from '../../notation/table.ts';
+import type { TablePosition } from '../../notation/position.ts';
 import { type Card, type Fee, isWindCard } from '../../rules/cards.ts';
-import { blackDeck } from '../../rules/deck.ts';
+import { blackDeck } from '../../rules/deal.ts';
 import {
   DIRECTIONS,
   type Direction,

@@ -2,7 +2,7 @@ import { shuffled } from '../../../../core/random.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import { explainLoot } from '../../explain/move.ts';
 import type { LootPosition } from '../../notation/position.ts';
-import { blackDeck } from '../../rules/deck.ts';
+import { blackDeck } from '../../rules/deal.ts';
 import { winners } from '../../rules/end.ts';
 import { checkLoot, playersOf } from '../../rules/position.ts';
 import { HOUSE } from '../../rules/readings.ts';

@@ -1,6 +1,6 @@
 import { speechOf, type Translate } from '../../explain/say.ts';
 import { makeCard } from '../../notation/cards.ts';
-import type { TablePosition } from '../../notation/table.ts';
+import type { TablePosition } from '../../notation/position.ts';
 import { gameAt, type TablePart, type TableScene } from '../../questions/table.ts';
 import type { Card } from '../../rules/cards.ts';
 import { DIRECTIONS } from '../../rules/directions.ts';

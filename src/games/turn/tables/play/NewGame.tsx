@@ -6,7 +6,7 @@ import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
 import { createTranslate, playerNames } from '../../explain/say.ts';
 import { tables } from '../../players/kept.ts';
 import { newMatch } from '../../players/match.ts';
-import { DECKS, type Decks } from '../../rules/deck.ts';
+import { DECKS, type Decks } from '../../rules/deal.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/game.ts';
 import { PlayTable } from './PlayTable.tsx';
 import { gameReader } from './play.ts';

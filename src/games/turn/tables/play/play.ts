@@ -15,7 +15,7 @@ import {
   tellLoot,
 } from '../../explain/say.ts';
 import { makeGame } from '../../notation/game.ts';
-import type { TablePosition } from '../../notation/table.ts';
+import type { TablePosition } from '../../notation/position.ts';
 import {
   counsel,
   type Match,
@@ -31,8 +31,7 @@ import {
 } from '../../players/match.ts';
 import { coinsOf, isOver, winners } from '../../rules/end.ts';
 import { type Game, LEARNER, type Move, type Player } from '../../rules/game.ts';
-import type { Refusal } from '../../rules/legal.ts';
-import { replay } from '../../rules/play.ts';
+import { type Refusal, replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
 import { hasPiles, seeTable } from '../field/field.ts';
 
