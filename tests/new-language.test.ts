@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { languageTag } from '../src/site/exchange/language-tag.ts';
+import { languageTag } from '../src/site/exchange/po.ts';
 import { scaffold } from '../src/site/exchange/scaffold.ts';
 import { readContent } from '../src/site/i18n/content-files.ts';
 

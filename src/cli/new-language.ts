@@ -2,7 +2,7 @@
 // The site does not see it before its folder moves to content/.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languageTag } from '../site/exchange/language-tag.ts';
+import { languageTag } from '../site/exchange/po.ts';
 import { scaffold } from '../site/exchange/scaffold.ts';
 import { readContent } from '../site/i18n/content-files.ts';
 

@@ -3,10 +3,9 @@ import { writeList } from '../core/locale.ts';
 import { createTranslate, type Translate } from '../core/words.ts';
 import { GAMES } from '../games/list.ts';
 import type { Game } from '../kit/game.ts';
-import { gameCatalogue } from './i18n/catalogues.ts';
+import { gameCatalogue, siteWords } from './i18n/catalogues.ts';
 import { LANGUAGES, type Language } from './i18n/languages.ts';
 import { pageAddress } from './i18n/paths.ts';
-import { siteWords } from './i18n/translate.ts';
 
 const [first] = GAMES;
 if (!first) throw new Error('The list of games is empty');

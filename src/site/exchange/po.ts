@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type GetTextTranslation, po as gettext } from 'gettext-parser';
 import { err, ok, type Result } from '../../core/result.ts';
 import { formOf } from '../i18n/plural.ts';
-import { ownLanguage } from './language-tag.ts';
 import { type Counting, countingIn, countingOf } from './plural.ts';
 import { sourceOf, type Unit } from './unit.ts';
 
@@ -161,4 +160,28 @@ function unitsIn(
     const source = form === 'one' ? msgid : msgid_plural;
     return { ...said(index, went.indexOf(form)), key: `${key}_${form}`, source };
   });
+}
+
+/** A language as tools write it, `pt_BR` or `de_DE.UTF-8`, as Intl does; null if it is none. */
+export function languageTag(written: string): string | null {
+  const [code = ''] = written.split('.');
+  try {
+    return Intl.getCanonicalLocales(code.replaceAll('_', '-'))[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Which of our languages a tag means: that one, the same by script and region, or its plain language. */
+function ownLanguage(written: string, languages: readonly string[]): string {
+  const tag = languageTag(written);
+  if (tag === null) return written;
+  const { language } = new Intl.Locale(tag);
+  const full = (code: string): string => new Intl.Locale(code).maximize().toString();
+  return [
+    ...languages.filter((own) => own === tag),
+    ...languages.filter((own) => full(own) === full(tag)),
+    ...languages.filter((own) => own === language),
+    tag,
+  ][0] as string;
 }

@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../core/words.ts';
+import type words from '../../../content/en/site.json';
+import { type Catalogue, createTranslate, type Keys, type Translate } from '../../core/words.ts';
 import { putWords } from '../../device/page-words.ts';
 import { publishedContent, wordsOf, wordsOfGame } from './content-files.ts';
-import type { Language } from './languages.ts';
+import { type Language, languageOf } from './languages.ts';
 import { pageAddress } from './paths.ts';
 
 export const siteCatalogue = (language: Language): Catalogue => wordsOf(language, /^site\.json$/);
@@ -57,4 +58,20 @@ export function shareWords(
   // Islands may be rendered before `IslandWords` is.
   putWords(shared.id, shared.words);
   return shared;
+}
+
+export type SiteKey = Keys<typeof words>;
+
+export function siteWords(language: Language): Translate<SiteKey> {
+  return createTranslate(siteCatalogue(language), language);
+}
+
+export function pageWords<T>(
+  params: Parameters<typeof languageOf>[0],
+  game: string,
+  create: (words: Catalogue, lang: string) => T,
+) {
+  const lang = languageOf(params);
+  const catalogue = gameCatalogue(lang, game);
+  return { lang, catalogue, t: create(catalogue, lang), site: siteWords(lang) };
 }

@@ -1,9 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { GAMES } from '../../games/list.ts';
 import { readCourseMeta } from '../../kit/lesson/fence.ts';
+import { siteWords } from '../i18n/catalogues.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { pageAddress } from '../i18n/paths.ts';
-import { siteWords } from '../i18n/translate.ts';
 import { lessonTexts } from './lesson-texts.ts';
 import { type Outline, outlineOf, type StepOutline, stepsOf } from './outline.ts';
 

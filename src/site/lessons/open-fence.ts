@@ -4,7 +4,7 @@ import { type Problem, sayProblem } from '../../core/text-error.ts';
 import { createTranslate, type Translate } from '../../core/words.ts';
 import type { Game } from '../../kit/game.ts';
 import type { FenceError } from '../../kit/lesson/fence.ts';
-import { pageWords } from '../i18n/translate.ts';
+import { pageWords } from '../i18n/catalogues.ts';
 import type { LessonText, Outline } from './outline.ts';
 
 export interface FenceProps {
