@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, Show, type Signal } from 'solid-js';
-import { WINDS } from '../../../../core/compass.ts';
+import { WINDS, type Wind } from '../../../../core/compass.ts';
 import { withName } from '../../../../core/people.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
@@ -60,13 +60,6 @@ export const judgeWords = [
 
 /** The wind of a trick that nobody has named yet; no picture shows it. */
 const NO_WIND = { wind: 'N', damage: 1 } as const;
-
-const EXAMPLE: readonly TypedNumber[] = [
-  { wind: 'N', number: 9 },
-  { wind: 'E', number: 12 },
-];
-
-const PLACES = Array.from({ length: OPEN_CARDS }, (_, place) => place);
 
 interface Guide {
   readonly judged: JudgedRound;
@@ -303,14 +296,11 @@ export function Judge(props: {
     };
     /** The places behind the last known card are not to be seen yet, except the first of them. */
     const isOpen = (place: number) => place <= view().row.length && judged().leader !== null;
-    const isAsked = (place: number) => {
-      const to = target();
-      return to?.list === 'row' && to.place === place;
-    };
+    const isAsked = (at: number) => place()?.list === 'row' && place()?.place === at;
     return (
       <div class="st-winds st-judge-row" style={{ '--first': 'auto' }}>
         <ol class="st-wind-row">
-          <For each={PLACES}>
+          <For each={[...Array(OPEN_CARDS).keys()]}>
             {(place) => (
               <li>
                 <Show
@@ -446,7 +436,7 @@ export function Judge(props: {
       <Button onPress={begin}>{t('judge-table.new-round')}</Button>
     </TableSettings>
   );
-  const typed = ({ wind, number }: TypedNumber) => `${t(`letter.${wind}`).toLowerCase()}${number}`;
+  const typed = (wind: Wind, number: number) => `${t(`letter.${wind}`).toLowerCase()}${number}`;
   return (
     <section
       ref={panel}
@@ -544,7 +534,7 @@ export function Judge(props: {
             <>
               <KeptNote kept={kept()} t={t} />
               <p class="st-note">
-                {t('judge-table.keys', { example: EXAMPLE.map(typed).join(' ') })}
+                {t('judge-table.keys', { example: `${typed('N', 9)} ${typed('E', 12)}` })}
               </p>
               <Settings />
               <div class="st-tools">

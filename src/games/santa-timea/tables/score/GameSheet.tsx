@@ -61,8 +61,7 @@ export function GameSheet(props: {
   readonly words: Catalogue;
 }) {
   const t = createTranslate(props.words, props.lang);
-  const { lang } = props;
-  const kept = createOwnTable(lang, () => leave());
+  const kept = createOwnTable(props.lang, () => leave());
   const { table } = kept;
   const view = createMemo(() => viewGame(table(), t));
   /** The round that is edited, as far as it is; null while the next one is entered. */
