@@ -47,6 +47,14 @@ it('every ship carries the sails of her card in this wind, a Piratess those of t
   expect(wrong).toEqual([]);
 });
 
+it('a place at which nothing has been played says its name alone', () => {
+  const { document } = parseHTML(page('/en/santa-timea/whole-round/'));
+  const lanes = [...document.querySelectorAll('.st-play-table .st-lane')];
+  expect(lanes.length).toBeGreaterThan(1);
+  const textsOf = (part: string) => lanes.map((lane) => lane.querySelector(part)?.textContent);
+  expect(textsOf('.aloud')).toEqual(textsOf('.st-name'));
+});
+
 it.each(LANGUAGES)(
   '[A1] [A1b] [A2] in %s a puzzle says that the books leave its answer open, where they do and nowhere else',
   (language) => {

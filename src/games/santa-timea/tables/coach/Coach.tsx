@@ -20,7 +20,7 @@ interface CoachedTable {
   readonly isOver: () => boolean;
   readonly isTurn: () => boolean;
   readonly isUnasked: () => boolean;
-  readonly onAdvice: (view: CounselView) => void;
+  readonly onAdvice: () => void;
 }
 
 /** Looks back on a round that is over, and keeps every mistake of the reader’s for practice. @param onTrick hears how many tricks are done. */
@@ -63,7 +63,7 @@ export function createCoach(table: CoachedTable, t: Translate) {
           : viewCounsel(await askPlayers('counsel', asked), table.names(), t),
       () => asked === played(),
     );
-    if (view && 'cards' in view && table.isTurn()) table.onAdvice(view);
+    if (view && 'cards' in view && table.isTurn()) table.onAdvice();
   };
   const isUnasked = createMemo(() => table.isTurn() && table.isUnasked());
   createEffect(

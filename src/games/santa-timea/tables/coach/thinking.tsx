@@ -44,7 +44,7 @@ export function Thinking(props: {
   };
   return (
     <>
-      <p role="status">{said()}</p>
+      <p aria-live="polite">{said()}</p>
       <Show when={state() === 'thinking' && props.steps}>
         <progress max={props.steps} value={done()} aria-label={said()} />
       </Show>

@@ -34,7 +34,6 @@ import {
 import type { WheelCard } from '../../rules/cards.ts';
 import { think, thinksAlone } from '../coach/ask-players.ts';
 import { Coach, createCoach } from '../coach/Coach.tsx';
-import type { CounselView } from '../coach/counsel-view.ts';
 import { keepMisreadCall } from '../coach/mistakes.ts';
 import { createAloud } from '../shared/create-aloud.ts';
 import { PlayHand } from './PlayHand.tsx';
@@ -94,7 +93,7 @@ export function PlayGame(props: PlayGameProps) {
     deal: dealtAgain,
     lay: (next, isFound) => show(next, isFound && isAtRuling(next)),
     begin: () => answer(),
-    focus: () => prompt.focus(),
+    focus: () => focus(),
   });
   const { match, keep, names, change, isAsking } = table;
   const [isRuled, setRuled] = createSignal(false);
@@ -108,12 +107,17 @@ export function PlayGame(props: PlayGameProps) {
   });
   const isCalling = () =>
     view().callable.length > 0 && !called() && (view().isWaiting || held() !== undefined);
+  const isWaiting = () => view().isWaiting && !isCalling();
   const line = () => (isCalling() ? t('play.call.ask') : (view().ruling?.outcome ?? view().ask));
+  const asked = () =>
+    isAsking() ? t('people.agree') : (!isCalling() && coach.counsel()?.sentence) || line();
   onCleanup(() => moment++);
-  const [refused, setRefused] = createSignal('');
+  /** A new one for each card that is refused, so that it is said again. */
+  const [refused, setRefused] = createSignal<object>();
   const [aloud, setAloud] = createAloud();
   const [isAlone, setAlone] = createSignal(false);
   let prompt!: HTMLParagraphElement;
+  let hand: HTMLUListElement | undefined;
   let button: HTMLButtonElement | undefined;
   /** Counts what was shown, so that an answer to what lies there no more is dropped. */
   let moment = 0;
@@ -128,6 +132,9 @@ export function PlayGame(props: PlayGameProps) {
   const isEnd = () => view().isOver && !isRuled();
   const isTurn = () =>
     !view().isWaiting && !isRuled() && !isEnd() && view().give === null && !isAsking();
+  const isOnward = () => !isAsking() && (isRuled() || isWaiting());
+  /** Where one goes on. What is asked is announced, and has the focus only where there is no other place for it. */
+  const focus = () => ((isOnward() && button) || (isTurn() && hand) || prompt).focus();
 
   const pause = () =>
     new Promise<void>((done) => {
@@ -138,7 +145,7 @@ export function PlayGame(props: PlayGameProps) {
   const answer = async () => {
     const own = moment;
     isHurried = false;
-    while (view().isWaiting && !isCalling()) {
+    while (isWaiting()) {
       const now = match();
       const [card] = await Promise.all([think(now), pause()]);
       if (own !== moment) return;
@@ -149,31 +156,29 @@ export function PlayGame(props: PlayGameProps) {
       setCalled(undefined);
       put(call ? calledOf(next, call) : next);
       // The button to skip ahead is gone.
-      if (isFollowed && document.activeElement === document.body) prompt.focus();
+      if (isFollowed && document.activeElement === document.body) focus();
       keep({ isUntouched: true });
     }
-    tell();
   };
-  /** Says all of it at once, so that nothing is cut off by the next card. */
-  const tell = () => {
-    const { lanes, ask, score, ruling } = view();
+  /** All cards at once, so that none is cut off by the next. */
+  const sayPlayed = () => {
+    const { lanes, ruling } = view();
     const cards = lanes.flatMap(({ name, worth }) =>
       worth ? t('play.played', { name, card: worth.name }) : [],
     );
-    setAloud(
-      score ? `${ask} ${score.totals}` : [...cards, ...(ruling?.ties ?? []), line()].join(' '),
-    );
+    return [...cards, ...(ruling?.ties ?? [])].join(' ');
   };
   const put = (next: Match, isRuledNow = isBetweenTricks(next)) =>
     batch(() => {
       table.show(next);
       setRuled(isRuledNow);
       table.close();
+      setAloud(isWaiting() ? '' : sayPlayed());
     });
   const show = (next: Match, isRuledNow?: boolean) => {
     moment++;
     batch(() => {
-      setRefused('');
+      setRefused(undefined);
       setHeld(undefined);
       setCalled(undefined);
       put(next, isRuledNow);
@@ -188,19 +193,16 @@ export function PlayGame(props: PlayGameProps) {
   };
   const play = async (card: HandCard) => {
     if (!card.isLegal) {
-      setRefused(t('play.refused'));
-      setAloud(t('play.refused'));
+      setRefused({});
       return;
     }
     if (!(await seen())) return;
     if (view().callable.length > 0) {
       setHeld(card.card);
-      tell();
       return;
     }
     show(withCard(match(), card.card));
-    if (view().give === null) button?.focus();
-    else prompt.focus();
+    focus();
     keep();
   };
   const calledOf = (whole: Match, { taker }: Called): Match => {
@@ -217,11 +219,10 @@ export function PlayGame(props: PlayGameProps) {
       setCalled(taker);
       answer();
     }
-    prompt.focus();
+    focus();
   };
   /** What the coach said counts at once: a page that is left then has heard it. */
-  const advised = ({ sentence }: CounselView) => {
-    setAloud(sentence);
+  const advised = () => {
     table.show(withHint(match()));
     keep();
   };
@@ -250,7 +251,7 @@ export function PlayGame(props: PlayGameProps) {
     }
     if (!(await seen())) return;
     show(match(), false);
-    prompt.focus();
+    focus();
   };
   const onward = () => {
     const game = view().game;
@@ -297,12 +298,14 @@ export function PlayGame(props: PlayGameProps) {
               <p
                 ref={prompt}
                 class="st-outcome"
-                classList={{ bad: refused() !== '' }}
+                classList={{ bad: refused() !== undefined }}
                 tabindex="-1"
+                aria-live={isWaiting() ? 'off' : 'polite'}
               >
-                {isAsking()
-                  ? t('people.agree')
-                  : refused() || (!isCalling() && coach.counsel()?.sentence) || line()}
+                <Show when={!isAsking() && refused()} keyed fallback={asked()}>
+                  <span>{t('play.refused')}</span>
+                </Show>
+                <Show when={aloud()}>{(cards) => <span class="aloud"> {cards()}</span>}</Show>
               </p>
             </Show>
             <Show when={isCalling()}>
@@ -316,7 +319,7 @@ export function PlayGame(props: PlayGameProps) {
                 </For>
               </div>
             </Show>
-            <Show when={!isAsking() && (isRuled() || (view().isWaiting && !isCalling()))}>
+            <Show when={isOnward()}>
               <Button ref={button} isPrimary={isRuled()} onPress={goOn}>
                 {t(isRuled() ? (view().isOver ? 'play.to-score' : 'play.next') : 'play.at-once')}
               </Button>
@@ -354,6 +357,7 @@ export function PlayGame(props: PlayGameProps) {
           />
           <Show when={view().hand.some((card) => card)}>
             <PlayHand
+              ref={hand}
               hand={view().hand}
               isTurn={isTurn()}
               advice={coach.counsel()?.cards}
@@ -415,9 +419,6 @@ export function PlayGame(props: PlayGameProps) {
           </Show>
         </div>
       </div>
-      <p class="aloud" aria-live="polite">
-        {aloud()}
-      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Index, Show } from 'solid-js';
+import { Index, type Ref, Show } from 'solid-js';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard } from '../../rules/cards.ts';
@@ -13,11 +13,14 @@ interface PlayHandProps {
   readonly advice?: readonly CounselledCard[] | undefined;
   readonly t: Translate;
   readonly onPlay: (card: HandCard) => void;
+  readonly ref?: Ref<HTMLUListElement> | undefined;
 }
 
 export function PlayHand(props: PlayHandProps) {
   return (
     <ul
+      ref={props.ref}
+      tabindex="-1"
       class={props.isTurn ? 'st-keys st-play-hand' : 'st-keys st-play-hand st-play-idle'}
       aria-label={props.t('play.hand')}
     >

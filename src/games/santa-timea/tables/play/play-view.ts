@@ -83,7 +83,6 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
     isYou: seat === you,
     damage: damageOn(collected[seat] ?? []),
     played: trick.plays[place] ?? null,
-    missing: t('play.nothing-yet'),
     worth: verdict.worths[place],
   }));
   /** Between two people’s turns nobody’s cards are there to be seen. */

@@ -26,11 +26,9 @@ export function LaneView(props: LaneViewProps) {
   const label = () => {
     const { name, played, missing, held = [] } = props.lane;
     const cards = held.map((card) => sayCard(card, t)).join(', ');
+    const card = props.worth?.name ?? (played ? sayCard(played, t) : missing);
     return [
-      t('sea.lane', {
-        name,
-        card: props.worth?.name ?? (played ? sayCard(played, t) : (missing ?? '')),
-      }),
+      card ? t('sea.lane', { name, card }) : name,
       ...(cards ? [t('sea.in-hand', { cards })] : []),
     ].join('; ');
   };
