@@ -2,7 +2,7 @@ import { toFragment } from '../../src/core/fragment.ts';
 import { makeGame, parseGame } from '../../src/games/ships/notation/game.ts';
 import { gameOf, isOver, type Match, withChoice } from '../../src/games/ships/players/match.ts';
 import { violationsInBoth } from './axe.ts';
-import { awake, kept, openAt, tabTo } from './pages.ts';
+import { announced, awake, kept, openAt, tabTo } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -46,6 +46,12 @@ test('Ships of the Line [W5] [WA8] the keyboard plays a game to its end, choosin
   await expect(head(table)).toContainText(t('phase.sail'));
   await expect(table.locator('.sl-before .sl-row').first().locator('.sl-card')).toHaveCount(1);
   await expect(enemysChoice(table).locator('.sl-card')).toHaveCount(0);
+  // A shot is no wind.
+  const shot = table.locator('.sl-tray li:has(.sl-shot) > .sl-pick').first();
+  await shot.press('Enter');
+  await commit(table).press('Enter');
+  await expect(announced(table)).toContainText(t('error.not-a-wind'));
+  await shot.press('Enter');
   // Winds are shown by both at once.
   await tabTo(page, commit(table));
   await expect(head(table)).toContainText(t('phase.fire'));

@@ -109,10 +109,14 @@ export function PlayGame(props: PlayProps<Match>) {
         </Show>
         <Fleet phase={view().phase} title={view().title} sides={view().sides} ref={head} t={t}>
           <p class="st-call sl-ask" classList={{ bad: refusal() !== null }} aria-live="polite">
-            <Show when={refusal()} fallback={isAsking() ? t('people.agree') : hint() || view().ask}>
+            <Show
+              when={!isAsking() && refusal()}
+              keyed
+              fallback={isAsking() ? t('people.agree') : hint() || view().ask}
+            >
               {(why) => (
                 <span>
-                  <Refusal why={why()} t={t} />
+                  <Refusal why={why} t={t} />
                 </span>
               )}
             </Show>

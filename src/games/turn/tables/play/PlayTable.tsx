@@ -48,7 +48,9 @@ export function PlayTable(props: PlayTableProps) {
   const t = createTranslate(wordsOf(props.words), lang);
   const isGame = props.match.kind === 'game';
   const [chosen, setChosen] = createSignal<number | null>(null);
-  const [refused, setRefused] = createSignal('');
+  /** A new one for each move that is refused, so that it is said again. */
+  const [refused, setRefused] = createSignal<{ readonly why: string }>();
+  const refuse = (why: string) => setRefused({ why });
   const [hint, setHint] = createSignal('');
   /** Until it hears what is pressed, it is a picture. */
   const [isAlive, setAlive] = createSignal(false);
@@ -68,7 +70,7 @@ export function PlayTable(props: PlayTableProps) {
       batch(() => {
         table.show(next);
         setChosen(null);
-        setRefused('');
+        setRefused(undefined);
         setHint('');
       }),
     focus: () => prompt.focus(),
@@ -86,12 +88,12 @@ export function PlayTable(props: PlayTableProps) {
   };
   const move = (tried: Move) => {
     if (view().phase === 'tried') {
-      setRefused(t('board.ask.tried'));
+      refuse(t('board.ask.tried'));
       return;
     }
     const next = moved(played(), tried);
     if (next.ok) made(next.value);
-    else setRefused(sayRefusal(next.error, speechOf(t)));
+    else refuse(sayRefusal(next.error, speechOf(t)));
   };
   const advise = () => {
     const now = played();
@@ -101,9 +103,9 @@ export function PlayTable(props: PlayTableProps) {
     table.keep();
     prompt.focus();
   };
-  const needCard = () => setRefused(t('board.choose-first'));
+  const needCard = () => refuse(t('board.choose-first'));
   const onCard = (index: number) => {
-    setRefused('');
+    setRefused(undefined);
     setChosen(chosen() === index ? null : index);
   };
   const onPlace = (place: string) => {
@@ -116,7 +118,7 @@ export function PlayTable(props: PlayTableProps) {
     const onto = isDirection(pile) ? pile : null;
     if (view().phase === 'draw') move({ kind: 'draw', from: onto ?? 'pile' });
     else if (!held) needCard();
-    else if (!onto) setRefused(t('board.discard-first'));
+    else if (!onto) refuse(t('board.discard-first'));
     else move({ kind: 'discard', card: held, onto });
   };
   const touch = ({ part, code, seat, index = -1 }: TableSpot): Use | undefined => {
@@ -142,11 +144,17 @@ export function PlayTable(props: PlayTableProps) {
               <p
                 ref={prompt}
                 class="st-call tn-ask needs-script"
-                classList={{ bad: refused() !== '' }}
+                classList={{ bad: refused() !== undefined }}
                 tabindex="-1"
                 aria-live="polite"
               >
-                {isAsking() ? t('people.agree') : refused() || hint() || view().ask}
+                <Show
+                  when={!isAsking() && refused()}
+                  keyed
+                  fallback={isAsking() ? t('people.agree') : hint() || view().ask}
+                >
+                  {({ why }) => <span>{why}</span>}
+                </Show>
               </p>
             </Table>
           }
