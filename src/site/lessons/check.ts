@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import type { Problem } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
 import type { Fact, Facts, Game } from '../../kit/game.ts';
-import { fenceProblems } from './open-fence.ts';
+import type { FenceError } from '../../kit/lesson/fence.ts';
 import { type LessonText, nameProblems, type Outline, outlineOf, stepProblems } from './outline.ts';
 
 export interface LanguageWords {
@@ -189,4 +189,30 @@ function differenceOf(what: string, [path, parts]: Side, [otherPath, others]: Si
     `other ${what} than ${model}: ` +
     `number ${at + 1} is ${show(others[at])}, there ${show(parts[at])}`;
   return [{ file: otherPath, line, found, message }];
+}
+
+export const fenceProblem = (
+  file: string,
+  line: number,
+  { line: within, column, message, found }: FenceError,
+): Problem => ({
+  file,
+  line: line + within,
+  column: within === 0 ? undefined : column,
+  message,
+  found,
+});
+
+function fenceProblems(
+  { path }: LessonText,
+  outline: Outline,
+  game: Pick<Game, 'readFence' | 'fenceLanguage'>,
+  t: Translate,
+): Problem[] {
+  return outline.fences
+    .filter((fence) => fence.language === game.fenceLanguage)
+    .flatMap((fence) => {
+      const read = game.readFence(fence.source, fence.meta, t);
+      return read.ok ? [] : fenceProblem(path, fence.line, read.error);
+    });
 }

@@ -1,11 +1,10 @@
 import type { AstroGlobal } from 'astro';
 import type { Result } from '../../core/result.ts';
-import { type Problem, sayProblem } from '../../core/text-error.ts';
+import { sayProblem } from '../../core/text-error.ts';
 import { createTranslate, type Translate } from '../../core/words.ts';
-import type { Game } from '../../kit/game.ts';
 import type { FenceError } from '../../kit/lesson/fence.ts';
 import { pageWords } from '../i18n/catalogues.ts';
-import type { LessonText, Outline } from './outline.ts';
+import { fenceProblem } from './check.ts';
 
 export interface FenceProps {
   source: string;
@@ -43,30 +42,4 @@ export function openFence<
   const fence = read.value;
   if (!isOne(fence)) throw new Error(`${file}:${line}: nothing shows “${fence.kind}” here`);
   return { ...words, fence, t };
-}
-
-const fenceProblem = (
-  file: string,
-  line: number,
-  { line: within, column, message, found }: FenceError,
-): Problem => ({
-  file,
-  line: line + within,
-  column: within === 0 ? undefined : column,
-  message,
-  found,
-});
-
-export function fenceProblems(
-  { path }: LessonText,
-  outline: Outline,
-  game: Pick<Game, 'readFence' | 'fenceLanguage'>,
-  t: Translate,
-): Problem[] {
-  return outline.fences
-    .filter((fence) => fence.language === game.fenceLanguage)
-    .flatMap((fence) => {
-      const read = game.readFence(fence.source, fence.meta, t);
-      return read.ok ? [] : fenceProblem(path, fence.line, read.error);
-    });
 }
