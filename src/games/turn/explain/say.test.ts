@@ -69,7 +69,7 @@ describe('what is said', () => {
 
   it('[N12] gives the way out of a refusal', () => {
     const why = refusal(table({ places: FULL, hands: 'E B/' }), 'E>W');
-    expect(sayRefusal(why, english)).toMatch(/Now it can go to: East\.$/);
+    expect(sayRefusal(why, english)).toMatch(/Now the card can go to: East\.$/);
   });
 
   it('[N25] tells who has what, and who wins', () => {
