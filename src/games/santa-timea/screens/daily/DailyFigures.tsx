@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
-import { render } from 'solid-js/web';
+import { Portal } from 'solid-js/web';
 import { type Day, dayOf, monthOf, sayDay, sayMonth, sayWeekday } from '../../../../core/day.ts';
 import type { DailyEntry, DailyProgress } from '../../../../device/daily.ts';
 import { dailyFigures, missedDays, sailsOf, weekOf } from '../../../../device/daily-figures.ts';
@@ -34,78 +34,84 @@ export function DailyFigures(props: {
   const figure = (key: 'streak' | 'best' | 'first' | 'solved') =>
     key === 'first' ? (figures().tries[0] ?? 0) : figures()[key];
   const link = (day: string) => `${props.places.here}#${day}`;
-  const stamps = () => <Stamps places={props.places} today={today} entry={props.entry} t={t} />;
-  // In the bar of the page they stay in sight.
-  const bar = document.getElementById('stamps');
-  if (bar) onCleanup(render(stamps, bar));
   return (
-    <Show when={Object.keys(days()).length > 0}>
-      <section class="st-daily-figures split whole" aria-label={t('daily.figures.label')}>
-        <Show when={!record.isKept()}>
-          <p class="st-alarm">{t('daily.figures.not-kept')}</p>
-        </Show>
-        <Week days={days()} today={today} streak={figures().streak} t={t} />
-        <dl class="columns st-counts">
-          <For each={['streak', 'best', 'first', 'solved'] as const}>
-            {(key) => (
-              <div>
-                <dt>{t(`daily.figures.${key}`, { count: figure(key) })}</dt>
-                <dd>{figure(key)}</dd>
-              </div>
-            )}
-          </For>
-        </dl>
-        <LogMonth
-          month={monthOf(today)}
-          today={today}
-          shown={props.shown}
-          caption={t('daily.log.month', { month: sayMonth(monthOf(today), props.t.lang) })}
-          sailsOf={(day) => sailsOf(days()[day])}
-          say={(sails) => t(`daily.log.${sails}`)}
-          linkTo={link}
-          lang={props.t.lang}
-        />
-        <table class="st-table st-daily-tries">
-          <caption>{t('daily.figures.tries')}</caption>
-          <tbody>
-            <For each={figures().tries}>
-              {(count, index) => (
-                <tr>
-                  <th scope="row">{t(`daily.figures.try.${index()}`)}</th>
-                  <td>
-                    <progress
-                      value={count}
-                      max={Math.max(1, figures().solved)}
-                      aria-hidden="true"
-                    />
-                  </td>
-                  <td>{count}</td>
-                </tr>
+    <>
+      {/* In the bar of the page they stay in sight. */}
+      <Show when={document.getElementById('stamps')}>
+        {(bar) => (
+          <Portal mount={bar()}>
+            <Stamps places={props.places} today={today} entry={props.entry} t={t} />
+          </Portal>
+        )}
+      </Show>
+      <Show when={Object.keys(days()).length > 0}>
+        <section class="st-daily-figures split whole" aria-label={t('daily.figures.label')}>
+          <Show when={!record.isKept()}>
+            <p class="st-alarm">{t('daily.figures.not-kept')}</p>
+          </Show>
+          <Week days={days()} today={today} streak={figures().streak} t={t} />
+          <dl class="columns st-counts">
+            <For each={['streak', 'best', 'first', 'solved'] as const}>
+              {(key) => (
+                <div>
+                  <dt>{t(`daily.figures.${key}`, { count: figure(key) })}</dt>
+                  <dd>{figure(key)}</dd>
+                </div>
               )}
             </For>
-          </tbody>
-        </table>
-        <Show when={missedDays(days(), today).length > 0}>
-          <details class="taps">
-            <summary>
-              {t('daily.figures.missed', { count: missedDays(days(), today).length })}
-            </summary>
-            <ul>
-              <For each={missedDays(days(), today)}>
-                {(day) => (
-                  <li>
-                    <a href={link(day)}>{sayDay(day, props.t.lang)}</a>
-                  </li>
+          </dl>
+          <LogMonth
+            month={monthOf(today)}
+            today={today}
+            shown={props.shown}
+            caption={t('daily.log.month', { month: sayMonth(monthOf(today), props.t.lang) })}
+            sailsOf={(day) => sailsOf(days()[day])}
+            say={(sails) => t(`daily.log.${sails}`)}
+            linkTo={link}
+            lang={props.t.lang}
+          />
+          <table class="st-table st-daily-tries">
+            <caption>{t('daily.figures.tries')}</caption>
+            <tbody>
+              <For each={figures().tries}>
+                {(count, index) => (
+                  <tr>
+                    <th scope="row">{t(`daily.figures.try.${index()}`)}</th>
+                    <td>
+                      <progress
+                        value={count}
+                        max={Math.max(1, figures().solved)}
+                        aria-hidden="true"
+                      />
+                    </td>
+                    <td>{count}</td>
+                  </tr>
                 )}
               </For>
-            </ul>
-          </details>
-        </Show>
-        <p class="st-note taps">
-          <a href={props.places.progress}>{t('daily.figures.backup')}</a>
-        </p>
-      </section>
-    </Show>
+            </tbody>
+          </table>
+          <Show when={missedDays(days(), today).length > 0}>
+            <details class="taps">
+              <summary>
+                {t('daily.figures.missed', { count: missedDays(days(), today).length })}
+              </summary>
+              <ul>
+                <For each={missedDays(days(), today)}>
+                  {(day) => (
+                    <li>
+                      <a href={link(day)}>{sayDay(day, props.t.lang)}</a>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </details>
+          </Show>
+          <p class="st-note taps">
+            <a href={props.places.progress}>{t('daily.figures.backup')}</a>
+          </p>
+        </section>
+      </Show>
+    </>
   );
 }
 
