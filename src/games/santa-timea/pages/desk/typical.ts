@@ -1,8 +1,5 @@
 import { readCourseMeta } from '../../../../kit/lesson/fence.ts';
-import type { Language } from '../../../../site/i18n/languages.ts';
-import { pageAddress } from '../../../../site/i18n/paths.ts';
 import { lessonTexts } from '../../../../site/lessons/lesson-texts.ts';
-import { lessonsOf } from '../../../../site/lessons/lessons.ts';
 import { outlineOf } from '../../../../site/lessons/outline.ts';
 import {
   carriers,
@@ -58,7 +55,7 @@ const EXAMPLES: Readonly<Record<string, readonly [lesson: string, fence: number,
   'EX6-keep': ['example-6', 2, 'total 0'],
 };
 
-const PRINTED_EXAMPLES = Object.values(EXAMPLES).map(([lesson, fence]) => ({
+export const PRINTED_EXAMPLES = Object.values(EXAMPLES).map(([lesson, fence]) => ({
   lesson,
   text: LESSONS.find((one) => one.lesson === lesson)?.fences[fence]?.source.trim() ?? '',
 }));
@@ -101,10 +98,3 @@ function exampleOf(lesson: string, index: number, ask: string): Typical {
   if (!parsed.ok) throw new Error(`${lesson}: no “${ask}” for position ${index}`);
   return { lesson, step: null, question: parsed.value };
 }
-
-export const examplesIn = async (language: Language) =>
-  (await lessonsOf(language, 'santa-timea', 'examples')).map(({ slug, label }) => ({
-    positions: PRINTED_EXAMPLES.flatMap(({ lesson, text }) => (lesson === slug ? [text] : [])),
-    label,
-    href: pageAddress(language, 'santa-timea', slug),
-  }));
