@@ -21,12 +21,3 @@ test('the header is one row and its menu leads to the rules @phone', async ({ pa
   await page.locator(`.main-nav a[href="/${language}/santa-timea/rules/"]`).click();
   await expect(page.locator('#V3')).toBeAttached();
 });
-
-test('a live table on the page of rules answers', async ({ page }) => {
-  await page.goto('/en/santa-timea/rules/#X1');
-  const table = page.locator('#X1');
-  await expect(table).toContainText('Nadine takes the wind card');
-  await table.getByText('Change or share the cards').click();
-  await table.getByRole('button', { name: 'One player fewer' }).click();
-  await expect(table).toContainText('Sebastian takes the wind card');
-});

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { FURTHER_GAMES, GAMES } from '../../src/games/list.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
-import { entriesOf } from '../../src/site/puzzles.ts';
 import { byTag, type Element } from './html.ts';
 import { PAGES, page, SITE } from './site.ts';
 
@@ -27,21 +26,6 @@ const isHidden = (html: string) =>
 const destinations = [...PAGES].filter(([, html]) => !isHidden(html));
 const inLanguage = (language: string) =>
   destinations.filter(([address]) => address.startsWith(`/${language}/`));
-
-it('there are the same pages in every language', () => {
-  const puzzles = GAMES.reduce((sum, game) => sum + entriesOf(game, game.puzzles).length, 0);
-  const parts = LANGUAGES.map((language) =>
-    inLanguage(language)
-      .map(([address]) => address.slice(`/${language}`.length))
-      .sort(),
-  );
-  for (const own of parts) expect(own).toEqual(parts[0]);
-  expect(parts[0]).toEqual(expect.arrayContaining(['/', '/about/', '/santa-timea/puzzles/']));
-  for (const number of [1, 2, 3, 4, 5, 6]) {
-    expect(parts[0]).toContain(`/santa-timea/example-${number}/`);
-  }
-  expect(parts[0]?.filter((part) => /\/puzzles\/p/.test(part))).toHaveLength(puzzles);
-});
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('every page says its language, and has one heading of the first level and no gaps below', () => {

@@ -21,11 +21,6 @@ const PLAYED: readonly (readonly [
   outcomes: Readonly<Record<string, unknown>>,
 ])[] = [
   [
-    '[P3] [A1] E10, P, N7: does she copy 5 or 10?',
-    'copiedWorth',
-    { effective: trick(2, 2), printed: trick(0, 1) },
-  ],
-  [
     '[A14] P, N5 with S1 carried to N2: what does she take?',
     'ledPiratessTakes',
     { 'carried-too': trick(0, 1, 'N2 S1'), 'new-card-only': trick(0, 1, 'N2') },

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, startGame, startPlayer, winners } from '../rules/game.ts';
-import { checkPlay } from '../rules/legal.ts';
 import { advanceRow, openRow } from '../rules/row.ts';
-import {
-  answering,
-  card,
-  cards,
-  damages,
-  HOUSE,
-  playedGame,
-  windCards,
-} from '../rules/test-kit.ts';
+import { answering, damages, HOUSE, playedGame, windCards } from '../rules/test-kit.ts';
 import { rulesOf } from '../rules/variants.ts';
 import { explainRow, explainStart, explainWinners } from './game.ts';
-import { explainRefusal } from './trick.ts';
 
 /** Each step with its clause, and with the open question where its answer decides. */
 const keys = (steps: readonly { key: string; clause: string; question?: string }[]) =>
@@ -75,17 +65,6 @@ describe('the reasons on who starts and who wins', () => {
       { values: [3, 1, 1] },
       { seats: [0] },
     ]);
-  });
-});
-
-describe('explainRefusal', () => {
-  it('[P4] names the clause that refuses', () => {
-    const refused = checkPlay(card('P'), cards('P N3'), true);
-    expect(refused.ok).toBe(false);
-    expect(refused.ok ? [] : explainRefusal(refused.error)).toEqual({
-      key: 'piratess-led',
-      clause: 'P4',
-    });
   });
 });
 

@@ -59,12 +59,6 @@ describe('a bad link', () => {
     expect(result).toMatchObject({ ok: false, error: { code, line: 1, column } });
   });
 
-  it('is refused when it is longer than any position', () => {
-    const fragment = `trick_E3:${'_E5'.repeat(600)}`;
-    const place = { line: 1, column: 1501, found: '' };
-    expect(fromFragment(fragment)).toEqual({ ok: false, error: { code: 'too-long', ...place } });
-  });
-
   it('has a text in which the place is found', () => {
     expect(fragmentText('trick_E3%3A_E5_O1')).toBe('trick E3: E5 O1');
     expect(fragmentText('trick_%E3')).toBe('trick %E3');

@@ -80,13 +80,6 @@ it.each<[text: string, sentences: readonly string[]]>([
       'Sebastian has the most victory points and leads the first trick.',
     ],
   ],
-  [
-    '[E1] winner in game de 1-2-3 2-3-1 3-2-1 2-1-3 1-2-3',
-    [
-      'Victory points so far: Sebastian 9, Nadine 10 and Johannes 11.',
-      'Johannes has the most victory points and wins.',
-    ],
-  ],
 ])('%s is explained: %s', (text, sentences) => {
   const { right, reply } = viewed(text.replace(/^\[\w+\] /, ''));
   const found = reply(right[0] ?? '').sentences.map((reason) => plain(reason.text));
