@@ -1,4 +1,5 @@
 import { LESSONS } from './lessons.ts';
+import { hold } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -7,17 +8,7 @@ const [, lesson] = LESSONS;
 const [step] = lesson?.steps ?? [];
 
 /** Lets no script of an island come before the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => hold(page, '**/_astro/*.js');
 
 for (const [what, address, button, then] of [
   [

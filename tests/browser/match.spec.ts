@@ -1,3 +1,4 @@
+import { kept as record } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -10,11 +11,8 @@ const deal = async (page: Page) => {
   await button(page, t('new-game.deal')).click();
   await expect(back(page)).toBeVisible();
 };
-const kept = (page: Page): Promise<string> =>
-  page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? '{}').data?.game?.text ?? '',
-    'windrose:ships:games',
-  );
+const kept = async (page: Page): Promise<string> =>
+  JSON.parse((await record(page, 'ships:games')) || '{}').data?.game?.text ?? '';
 /** The text of a game before its first move, which was taken back. */
 const takenBack = (text: string): string => text.replace(/: .*/, ' back 1');
 const move = (page: Page) => page.locator('button.st-primary').click();

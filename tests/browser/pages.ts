@@ -139,6 +139,19 @@ export const closeStorage = (page: Page) =>
     });
   });
 
+/** Lets nothing from such an address come before the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Goes to a control, or one of several, as the keyboard does, from wherever the focus is, and presses it. */
 export async function tabTo(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await expect(target.first()).toBeAttached();

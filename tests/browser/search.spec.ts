@@ -1,6 +1,6 @@
 import { violationsInBoth } from './axe.ts';
 import { layoutFindings } from './findings.ts';
-import { openMenu } from './pages.ts';
+import { hold, openMenu } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { siteWords } from './words.ts';
 
@@ -47,15 +47,8 @@ test('leads by the keyboard from the header to a rule and back @either', async (
 });
 
 test('what was typed last is found, though the index came after it', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
   const held = page.waitForRequest('**/pagefind/*.pf_meta');
-  await page.route('**/pagefind/*.pf_meta', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/pagefind/*.pf_meta');
   await page.goto('/de/search/');
   await page.keyboard.type('P');
   await held;

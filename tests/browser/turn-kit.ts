@@ -9,7 +9,6 @@ import {
   readMatch,
   withMove,
 } from '../../src/games/turn/players/match.ts';
-import { QUESTIONS, type TurnQuestion } from '../../src/games/turn/questions/index.ts';
 import type { Card } from '../../src/games/turn/rules/cards.ts';
 import { LEARNER, type Move } from '../../src/games/turn/rules/game.ts';
 import { readCourseMeta } from '../../src/kit/lesson/fence.ts';
@@ -26,32 +25,6 @@ export function stepSource(lesson: string, step: string): string {
   if (!fence) throw new Error(`There is no step ${step}`);
   return fence.source;
 }
-
-/** The question of a puzzle, from the file of puzzles. */
-export function puzzleTask(id: string): TurnQuestion {
-  const lines = readFileSync('puzzles/turn/puzzles.txt', 'utf8').split('\n');
-  const task = QUESTIONS.parse(
-    lines.find((line) => line.startsWith(`${id} |`))?.split(' | ')[1] ?? '',
-  );
-  if (!task.ok) throw new Error(task.error.code);
-  return task.value;
-}
-
-/** The right answer to a task and the wrong ones, as the engine writes them. */
-export function choices(task: TurnQuestion): {
-  readonly right: string;
-  readonly wrong: readonly string[];
-} {
-  const { offered, right } = QUESTIONS.answersOf(task);
-  return {
-    right: right[0] ?? '',
-    wrong: offered.filter((answer) => !right.includes(answer)),
-  };
-}
-
-/** What gives an answer: a button, a spot of the table, or the first of two cards of a kind. */
-export const answer = (place: Locator, code: string | undefined): Locator =>
-  place.locator(`[data-answer="${code}"]`).first();
 
 /** A move of the learner, and the hand from which it is made. */
 export interface Turn {

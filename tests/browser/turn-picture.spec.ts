@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { PUZZLE_FILE, QUESTIONS } from '../../src/games/turn/questions/index.ts';
 import { violationsInBoth } from './axe.ts';
 import { layoutFindings } from './findings.ts';
 import { announced, goTo, placesOf, tabTo, wake } from './pages.ts';
 import { expect, type Locator, test } from './test.ts';
-import { answer, choices, puzzleTask } from './turn-kit.ts';
 import { gameWords } from './words.ts';
 
 const t = gameWords('de', 'turn');
@@ -20,7 +21,11 @@ const marked = (puzzle: Locator) =>
 test('what stands on the hand is answered there by keyboard, and nothing moves @phone', async ({
   page,
 }) => {
-  const { right, wrong } = choices(puzzleTask(PUZZLE));
+  const puzzles = PUZZLE_FILE.parse(readFileSync('puzzles/turn/puzzles.txt', 'utf8'));
+  const asks = puzzles.ok && puzzles.value.find(({ key }) => key === PUZZLE)?.question;
+  if (!asks) throw new Error(PUZZLE);
+  const { offered, right } = QUESTIONS.answersOf(asks);
+  const wrong = offered.find((answer) => !right.includes(answer));
   await page.goto(`/de/turn/puzzles/${PUZZLE}/`);
   const puzzle = page.locator('main .st-panel');
   await goTo(puzzle);
@@ -28,7 +33,7 @@ test('what stands on the hand is answered there by keyboard, and nothing moves @
   const question = puzzle.locator('.st-call');
   const asked = (await question.textContent()) ?? '';
   await expect(puzzle.getByRole('group', { name: asked })).toBeVisible();
-  const missed = answer(puzzle, wrong[0]);
+  const missed = puzzle.locator(`[data-answer="${wrong}"]`).first();
   const what = t('picture.choice', { what: '' });
   await expect(missed.locator('.aloud')).toContainText(what);
   const lies = ((await missed.locator('.aloud').textContent()) ?? '').replace(what, '');
@@ -49,7 +54,7 @@ test('what stands on the hand is answered there by keyboard, and nothing moves @
   expect(await violationsInBoth(page, { within: 'main' })).toEqual([]);
 
   // Of two cards of a kind either is the answer.
-  const spots = puzzle.locator(`[data-answer="${right}"]`);
+  const spots = puzzle.locator(`[data-answer="${right[0]}"]`);
   await expect(spots).toHaveCount(2);
   await tabTo(page, spots.last());
   await expect(puzzle.locator('.st-verdict')).toContainText(t('attempt.right'));
