@@ -5,9 +5,9 @@ import { createTranslate } from '../src/core/words.ts';
 import { sayCard } from '../src/games/santa-timea/explain/say.ts';
 import { wheelDeck } from '../src/games/santa-timea/rules/cards.ts';
 import { MAX_SEATS } from '../src/games/turn/rules/game.ts';
+import { CATALOGUES } from '../src/site/i18n/catalogue-files.ts';
 import { flat } from '../src/site/i18n/catalogue-problems.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
-import { CATALOGUES } from '../src/site/i18n/content-files.ts';
 import type { Language } from '../src/site/i18n/languages.ts';
 import { proseOf } from '../src/site/lessons/lesson-texts.ts';
 

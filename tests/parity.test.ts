@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { GAMES } from '../src/games/list.ts';
-import { allCatalogueProblems, CATALOGUES } from '../src/site/i18n/content-files.ts';
+import { allCatalogueProblems, CATALOGUES } from '../src/site/i18n/catalogue-files.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { factWordsOf } from '../src/site/lessons/lesson-texts.ts';
 

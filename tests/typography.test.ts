@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CATALOGUES } from '../src/site/i18n/catalogue-files.ts';
 import { flat } from '../src/site/i18n/catalogue-problems.ts';
-import { CATALOGUES } from '../src/site/i18n/content-files.ts';
 import { proseOf } from '../src/site/lessons/lesson-texts.ts';
 import { typographyProblems } from './typography-problems.ts';
 

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { CATALOGUES } from '../src/site/i18n/catalogue-files.ts';
 import { flat } from '../src/site/i18n/catalogue-problems.ts';
-import { CATALOGUES } from '../src/site/i18n/content-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { GAMES } from '../../src/games/list.ts';
+import { CATALOGUES } from '../../src/site/i18n/catalogue-files.ts';
 import { flat } from '../../src/site/i18n/catalogue-problems.ts';
-import { CATALOGUES } from '../../src/site/i18n/content-files.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { entriesOf } from '../../src/site/terms/glossary.ts';
 import { byTag } from './html.ts';

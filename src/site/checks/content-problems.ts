@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { caret, type Problem, sayProblem } from '../../core/text-error.ts';
 import { GAMES } from '../../games/list.ts';
-import { allCatalogueProblems } from '../i18n/content-files.ts';
+import { allCatalogueProblems } from '../i18n/catalogue-files.ts';
 import { lessonProblems } from '../lessons/check.ts';
 import { languageWords, lessonTexts, ruleTexts } from '../lessons/lesson-texts.ts';
 import { supplyFiles } from '../puzzles.ts';

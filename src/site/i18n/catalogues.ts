@@ -1,7 +1,8 @@
 import type words from '../../../content/en/site.json';
 import { type Catalogue, createTranslate, type Keys, type Translate } from '../../core/words.ts';
 import { putWords } from '../../device/page-words.ts';
-import { publishedContent, wordsOf, wordsOfGame } from './content-files.ts';
+import { wordsOf, wordsOfGame } from './catalogue-files.ts';
+import { publishedContent } from './content-files.ts';
 import { type Language, languageOf } from './languages.ts';
 import { pageAddress } from './paths.ts';
 

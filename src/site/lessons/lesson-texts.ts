@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createTranslate } from '../../core/words.ts';
-import { publishedContent, wordsOfGame } from '../i18n/content-files.ts';
+import { wordsOfGame } from '../i18n/catalogue-files.ts';
+import { publishedContent } from '../i18n/content-files.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { blocksIn, headOf, readMdx, textOf } from '../i18n/mdx.ts';
 import type { FactWords, LanguageWords } from './check.ts';

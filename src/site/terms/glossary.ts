@@ -1,7 +1,7 @@
 import { findWords } from '../../core/find-words.ts';
 import type { Catalogue } from '../../core/words.ts';
 import { GAMES } from '../../games/list.ts';
-import { wordsOfGame } from '../i18n/content-files.ts';
+import { wordsOfGame } from '../i18n/catalogue-files.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { lessonTexts, proseOf, ruleTexts } from '../lessons/lesson-texts.ts';
 import type { TermText } from './term-problems.ts';
