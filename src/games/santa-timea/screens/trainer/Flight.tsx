@@ -1,8 +1,8 @@
-import { type JSX, Show } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { Ship } from '../../tables/sea/Ship.tsx';
 import { type SeenWorth, wayOf } from '../../tables/sea/sea-layout.ts';
 
-/** The half points at the end of her way, with room for a number beside her. */
+/** The half points at the end of her way. */
 const FAR = 26;
 
 /** There is no calm on this chart: the way begins at the quay. */
@@ -13,7 +13,6 @@ export const Flight = (props: {
   readonly ship: number;
   readonly storm: number;
   readonly sails: SeenWorth['by'];
-  readonly children: string;
   readonly dock?: JSX.Element;
 }) => (
   <div class="st-race st-lanes st-flight" aria-hidden="true">
@@ -32,11 +31,6 @@ export const Flight = (props: {
             isOut={props.storm >= props.ship}
           />
         </span>
-        <Show when={props.children}>
-          <span class="st-says">
-            <b class="st-worth">{props.children}</b>
-          </span>
-        </Show>
       </span>
     </div>
   </div>

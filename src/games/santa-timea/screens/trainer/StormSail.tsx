@@ -99,9 +99,7 @@ export function StormSail(props: {
               {(card) => <Strip card={card} t={t} />}
             </Show>
           }
-        >
-          {String(milesOf(run()))}
-        </Flight>
+        />
       </div>
       <DrillAnswers drill={shown()} t={t} onAnswer={answer} />
     </>

@@ -81,8 +81,9 @@ export function Trainer(props: {
     change((before) => afterRunAnswer(before, { kind: item.kind, isRight, ms }, Date.now()));
   const endRun = (run: StormRun, waited: number) => {
     const count = milesOf(run);
-    const isBest = count > best()[run.pace];
-    setBest(bestRecord.update((before) => withRun(before, run.pace, count)));
+    const before = best()[run.pace];
+    const isBest = before > 0 && count > before;
+    setBest(bestRecord.update((kept) => withRun(kept, run.pace, count)));
     const title = hasEscaped(run, waited) ? 'escaped' : 'caught';
     setStage({
       is: 'sailed',

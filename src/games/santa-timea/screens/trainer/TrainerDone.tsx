@@ -27,9 +27,7 @@ export function TrainerDone(props: {
         {props.title}
       </h2>
       <div class="st-sea">
-        <Flight ship={props.ship} storm={props.storm} sails={props.sails}>
-          {''}
-        </Flight>
+        <Flight ship={props.ship} storm={props.storm} sails={props.sails} />
       </div>
       {props.children}
       <Show when={mistakeIn(props.answers)}>
