@@ -36,7 +36,7 @@ function show(): void {
   const solved = Object.keys(days).filter((day) => days[day]?.solved);
   for (const month of document.querySelectorAll<HTMLElement>('[data-month]')) {
     const count = solved.filter((day) => day.startsWith(month.dataset['month'] ?? '')).length;
-    month.textContent = count > 0 ? `· ✓ ${count}` : '';
+    month.textContent = count > 0 ? `\u00a0· ✓ ${count}` : '';
   }
   const list = document.querySelector<HTMLElement>('[data-missed]');
   const missed = missedDays(days, dayOf(Date.now())).slice(0, MOST);
