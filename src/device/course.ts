@@ -70,6 +70,9 @@ export function lessonState({ steps, exam }: CourseLesson, progress: CourseProgr
   return { left, isReached: steps.length > 0 ? left.length === 0 : hasPassed };
 }
 
+export const isCaptain = (lessons: readonly CourseLesson[], progress: CourseProgress): boolean =>
+  lessons.some((lesson) => lesson.exam > 0 && lessonState(lesson, progress).isReached);
+
 /** The lesson to go on with and its next step, counted from one; lessons that were skipped come before the exam. */
 export function nextStep<L extends CourseLesson>(lessons: readonly L[], progress: CourseProgress) {
   const states = lessons.map((courseLesson) => ({

@@ -7,6 +7,10 @@ import { gameWords, siteWords } from './words.ts';
 const t = siteWords('de');
 const say = gameWords('de');
 const NOON = '2026-12-06T12:00:00';
+/** More right answers than any exam asks for. */
+const PASSED = Object.fromEntries(
+  Array.from({ length: 99 }, (_, task) => [task, { at: 1, right: true }]),
+);
 
 test('who comes back sees on top how their ways stand, and nothing moves @phone', async ({
   page,
@@ -53,10 +57,13 @@ test('a solved day no longer comes first, nor a game that is over, and the trick
       '2026-12-06': { given: ['x'], solved: true, on: '2026-12-06', at: 1 },
     },
     'santa-timea:rounds': { game: { at: 1, text: 'game seed 7 seats 2', isOver: true } },
+    'santa-timea:course': { steps: {}, exam: { since: 0, answers: PASSED }, misses: {} },
   });
   await page.goto('/de/');
   const ways = page.locator('.ways li');
   await expect(ways.nth(0)).toHaveAttribute('data-way', 'learn');
+  await expect(ways.nth(0)).toContainText(t('course.captain'));
+  await expect(ways.nth(0).locator('a')).toHaveAttribute('href', /\/course\/$/);
   await expect(ways.nth(1)).toContainText(t('back.daily-solved'));
   await expect(ways.nth(2)).not.toContainText(t('back.play'));
   await expect.poll(() => trick.textContent()).not.toBe(first);

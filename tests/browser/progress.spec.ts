@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { LESSONS, type Step } from './lessons.ts';
-import { closeStorage, goTo, unfold } from './pages.ts';
+import { closeStorage, goTo, keep, unfold } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
 
@@ -110,6 +110,16 @@ for (const way of ['code', 'file'] as const) {
     await device.close();
   });
 }
+
+test('an exam alone can be taken to another device', async ({ page }) => {
+  const answers = { 'a task': { at: 2, right: false } };
+  await keep(page, {
+    'santa-timea:course': { steps: {}, exam: { since: 1, answers }, misses: {} },
+  });
+  await page.goto('/en/progress/');
+  await expect(page.locator('#take')).toBeVisible();
+  await expect(page.locator('.none')).toBeHidden();
+});
 
 test('starting over forgets all of it, and only when asked twice', async ({ page }) => {
   await page.goto('/en/progress/');

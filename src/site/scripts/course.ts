@@ -1,4 +1,10 @@
-import { type CourseProgress, courseRecord, lessonState, nextStep } from '../../device/course.ts';
+import {
+  type CourseProgress,
+  courseRecord,
+  isCaptain,
+  lessonState,
+  nextStep,
+} from '../../device/course.ts';
 import { openRecord } from '../../device/record.ts';
 
 interface ListedLesson {
@@ -45,10 +51,9 @@ function show(list: HTMLElement): void {
   if (here && hasBegun) showContinue(here);
   if (here) moveShip(here.item);
   if (!line) return;
-  const isCaptain = lessons.some(({ item, isReached }) => isReached && item.dataset['exam']);
   line.textContent = [
     ...(reached > 0 ? [(line.dataset['reached'] ?? '').replace('{done}', String(reached))] : []),
-    ...(isCaptain ? [line.dataset['captain']] : []),
+    ...(isCaptain(lessons, progress) ? [line.dataset['captain']] : []),
   ].join(' ');
 }
 

@@ -1,6 +1,6 @@
 import { dayOf } from '../../core/day.ts';
 import { createTranslate } from '../../core/words.ts';
-import { courseRecord, nextStep } from '../../device/course.ts';
+import { courseRecord, isCaptain, nextStep } from '../../device/course.ts';
 import { dailyRecord } from '../../device/daily.ts';
 import { dailyFigures } from '../../device/daily-figures.ts';
 import { isSolved, puzzlesRecord } from '../../device/puzzles.ts';
@@ -28,7 +28,9 @@ function show(home: HTMLElement): void {
     },
     learn() {
       const all: Parameters<typeof nextStep>[0] = JSON.parse(lessons);
-      const next = nextStep(all, openRecord(courseRecord(game)).get());
+      const progress = openRecord(courseRecord(game)).get();
+      if (isCaptain(all, progress)) return { line: [t('captain')] };
+      const next = nextStep(all, progress);
       if (!next) return { line: [t('back.reached')] };
       const { courseLesson, step, number } = next;
       const count = courseLesson.steps.length;

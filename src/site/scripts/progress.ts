@@ -48,7 +48,7 @@ function sails(log: HTMLElement): 'slack' | 'half' | 'full' {
   if (ports.every(({ classList }) => classList.contains('reached'))) return 'full';
   const hasBegun = records.some(
     ({ kind, record }) =>
-      log.querySelector(`[data-key="${kind.key}"]`) && kind.count(record.get()) > 0,
+      log.querySelector(`[data-key="${kind.key}"]`) && record.get() !== kind.empty,
   );
   return hasBegun ? 'half' : 'slack';
 }
