@@ -54,9 +54,14 @@ test('practice by keyboard alone; a wrong answer names its misreading; reload ke
   await page.reload();
   await expect(head(page)).toContainText('1');
   await expect(panel(page).locator('select').first()).toHaveValue('forgets-ties');
+  await page.setViewportSize({ width: 360, height: 640 });
   await button(page, task, right[0] ?? '').focus();
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toContainText(t('attempt.right'));
+  await expect(verdict(page)).toBeInViewport({ ratio: 1 });
+  const said = await verdict(page).boundingBox();
+  const wayOn = await panel(page).locator('.st-walk').first().boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(wayOn?.y ?? 0);
   await expect(panel(page).locator('.st-counts dd')).toHaveText(['1', '1', '1']);
   await expect(panel(page).locator('.st-steps > li').first()).toBeVisible();
 

@@ -15,7 +15,7 @@ interface VerdictProps {
 
 /**
  * Brings the verdict and its picture into sight. Without room for both, a picture that the answer changes comes first,
- * otherwise the words.
+ * otherwise, and in endless practice, the words.
  */
 function bringIntoSight(box: HTMLElement) {
   const panel = box.closest('.st-panel');
@@ -27,9 +27,8 @@ function bringIntoSight(box: HTMLElement) {
   const said = box.getBoundingClientRect();
   const seen = picture?.getBoundingClientRect() ?? said;
   if (seen.top >= above && said.bottom <= room) return;
-  const isChanged =
-    picture?.matches(CHANGING) && !panel?.querySelector('.st-question > .st-button');
-  const end = isChanged ? seen.bottom : said.bottom;
+  const isWords = panel?.matches('.st-practice, :has(.st-question > .st-button)');
+  const end = picture?.matches(CHANGING) && !isWords ? seen.bottom : said.bottom;
   if (picture && end - seen.top <= room - above) picture.scrollIntoView({ block: 'start' });
   else box.scrollIntoView({ block: 'nearest' });
 }
