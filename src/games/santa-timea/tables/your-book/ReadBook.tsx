@@ -115,7 +115,7 @@ export function ReadBook(props: {
       <div class="st-panel st-read split" on:keydown={onNext}>
         <div>
           <h3 class="minor" ref={head} tabindex="-1" aria-live="polite">
-            {t('your-book.read.sentence', { number: at() + 1, all: last() + 1 })}
+            {t('your-book.read.sentence', { number: at() + 1 })}
           </h3>
           <div class="st-tools">
             <Button isOff={at() === 0} onPress={() => go(at() - 1)}>
