@@ -49,8 +49,8 @@ function addTo<Q extends AnyQuestion>(
     if (parsed.ok) return parsed.value;
     for (const error of parsed.error) {
       const { line, column } = error;
-      const told = sayProblem({ file: path, line, column, message: say(error) });
-      complain(`${told}\n${caret(puzzles, error)}\n`);
+      const problem = sayProblem({ file: path, line, column, message: say(error) });
+      complain(`${problem}\n${caret(puzzles, error)}\n`);
     }
     return undefined;
   }

@@ -11,7 +11,7 @@ export async function copyText(text: string, shownIn?: Field): Promise<boolean> 
   }
 }
 
-/** Hands on by the sheet of the system. @returns whether that is settled: whoever closes the sheet wants nothing else. */
+/** Hands on by the sheet of the system. @returns whether that is settled: a reader who closes the sheet wants nothing else. */
 export async function handOn(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);

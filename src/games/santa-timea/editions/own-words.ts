@@ -208,7 +208,7 @@ function oneWord(book: YourBook): WordFound[] {
   });
 }
 
-/** The entry whose numbers are those of players: the points are told by them. */
+/** The entry with the numbers of players: the points depend on them. */
 const PLAYERS = 'C6';
 
 /** Numbers of the source in whose place a book has one that no printed book has there. */

@@ -13,7 +13,7 @@ interface PracticePuzzleProps {
   readonly takesFocus: boolean;
   readonly lang: string;
   readonly words: Catalogue;
-  /** Told of the first answer alone. */
+  /** Called for the first answer only. */
   readonly onFirst: (isRight: boolean) => void;
   readonly onNext: () => void;
 }

@@ -19,7 +19,7 @@ export const sayTime = (tenths: number, lang: string): string =>
 export const sayPercent = (percent: number, lang: string): string =>
   new Intl.NumberFormat(lang, { style: 'percent' }).format(percent / 100);
 
-/** A date in a few letters; a date is no moment, so it is told in the zone it is made in. */
+/** A date in a few letters; it is formatted in the zone in which it was made. */
 export const sayDay = (day: Day, lang: string): string =>
   writeDate(Date.parse(`${day}T12:00Z`), lang, { day: 'numeric', month: 'short' });
 

@@ -49,12 +49,12 @@ export function TryAgain(props: {
     try {
       const found = counsel() ?? viewCounsel(await askPlayers('counsel', match), seatNames(t), t);
       setCounsel(found);
-      const told = found.cards.find(({ id }) => id === card.id);
+      const advice = found.cards.find(({ id }) => id === card.id);
       // Another card may have been tried meanwhile.
-      if (!told || chosen() !== card) return;
-      const isRight = told.verdict === 'best' || told.verdict === 'close';
+      if (!advice || chosen() !== card) return;
+      const isRight = advice.verdict === 'best' || advice.verdict === 'close';
       setVerdict(
-        `${t(isRight ? 'coach.again.right' : 'coach.again.wrong', { card: told.name, said: told.said })} ${told.reasons}`,
+        `${t(isRight ? 'coach.again.right' : 'coach.again.wrong', { card: advice.name, said: advice.said })} ${advice.reasons}`,
       );
       if (!isRight) return;
       setSolved(true);
