@@ -6,7 +6,7 @@ import {
   holdingsIn,
   type JudgedRound,
   readJudged,
-} from '../../src/games/santa-timea/tables/judge/judged.ts';
+} from '../../src/games/santa-timea/tables/judge/judge-round.ts';
 import { violationsInBoth } from './axe.ts';
 import { openWidget, tabTo } from './pages.ts';
 import { expect, type Page, test } from './test.ts';

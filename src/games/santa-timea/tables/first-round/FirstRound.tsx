@@ -13,7 +13,7 @@ import { WindCards, WindFace } from '../cards/WindFace.tsx';
 import type { TypedCard } from '../judge/entry.ts';
 import { Judge, judgeWords } from '../judge/Judge.tsx';
 import { JudgePad, JudgeTakers } from '../judge/JudgePad.tsx';
-import { isPlayed, seenIn, trickAt, withWind } from '../judge/judged.ts';
+import { isPlayed, seenIn, trickAt, withWind } from '../judge/judge-round.ts';
 import { missingIn } from '../score/game-sheet.ts';
 import { createTypedDamage, ScoreSeats } from '../score/ScoreSeats.tsx';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';

@@ -21,7 +21,7 @@ import {
   withPlay,
   withTaker,
   withWind,
-} from '../judge/judged.ts';
+} from '../judge/judge-round.ts';
 import {
   entered,
   firstRoundOf,

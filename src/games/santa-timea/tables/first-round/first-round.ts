@@ -15,7 +15,7 @@ import {
   tricksOver,
   wholeTrick,
   withoutTaker,
-} from '../judge/judged.ts';
+} from '../judge/judge-round.ts';
 import { missingIn } from '../score/game-sheet.ts';
 import { MOMENTS, type Moment, momentsIn } from './moments.ts';
 

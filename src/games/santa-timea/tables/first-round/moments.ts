@@ -7,7 +7,13 @@ import { heldTriplets, tripletOf } from '../../rules/score.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
 import { heightOf } from '../../rules/worth.ts';
-import { cardsOf, type JudgedRound, notedAt, tricksOver, wholeTrick } from '../judge/judged.ts';
+import {
+  cardsOf,
+  type JudgedRound,
+  notedAt,
+  tricksOver,
+  wholeTrick,
+} from '../judge/judge-round.ts';
 
 /** What is explained once, when it happens for the first time at a table. */
 export const MOMENTS = [

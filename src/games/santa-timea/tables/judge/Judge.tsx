@@ -42,8 +42,8 @@ import {
   withSeats,
   withTaker,
   withWind,
-} from './judged.ts';
-import { viewJudged } from './judged-view.ts';
+} from './judge-round.ts';
+import { viewJudged } from './judge-view.ts';
 import './Judge.css';
 
 export const judgeWords = [

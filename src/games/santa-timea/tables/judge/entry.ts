@@ -1,6 +1,6 @@
 import type { Wind } from '../../../../core/compass.ts';
 import { HIGHEST_RANK, numberCard, PIRATESS, type WheelCard } from '../../rules/cards.ts';
-import type { Target } from './judged.ts';
+import type { Target } from './judge-round.ts';
 
 export interface TypedCard {
   readonly wind: Wind | null;

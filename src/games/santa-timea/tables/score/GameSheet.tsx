@@ -11,7 +11,7 @@ import { makeScore, type ScorePosition } from '../../notation/score.ts';
 import { ROUNDS } from '../../rules/game.ts';
 import { BOOKS } from '../../rules/readings.ts';
 import { MOST_DAMAGE } from '../../rules/score.ts';
-import { hasPlays, withSeats } from '../judge/judged.ts';
+import { hasPlays, withSeats } from '../judge/judge-round.ts';
 import { createOwnTable, HandOver, KeptNote, TABLE_PART } from '../shared/kept.tsx';
 import {
   entered,

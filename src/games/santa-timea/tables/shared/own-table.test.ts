@@ -8,7 +8,7 @@ import { keptOwnTables } from '../../players/kept.ts';
 import { MAX_SEATS, TRICKS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
 import { MOMENTS } from '../first-round/moments.ts';
-import { hasCards, type JudgedRound, readJudged } from '../judge/judged.ts';
+import { hasCards, type JudgedRound, readJudged } from '../judge/judge-round.ts';
 import { parseScore } from '../score/score-view.ts';
 import {
   entered,

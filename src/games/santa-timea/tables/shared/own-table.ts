@@ -23,7 +23,7 @@ import {
   newRound,
   readJudged,
   writeJudged,
-} from '../judge/judged.ts';
+} from '../judge/judge-round.ts';
 import {
   type GameSheet,
   leaveOrReturn,

@@ -25,7 +25,7 @@ import {
   trickAt,
   unnamedIn,
   wholeTrick,
-} from './judged.ts';
+} from './judge-round.ts';
 
 /** @param at the trick that is shown, counted from none. */
 export function viewJudged(judged: JudgedRound, t: Translate, at = onTable(judged)) {

@@ -24,7 +24,7 @@ import {
   withTaker,
   withWind,
   writeJudged,
-} from './judged.ts';
+} from './judge-round.ts';
 
 function judged(text: string, names = 'Ann\nBen\n\nDee'): JudgedRound {
   const read = readJudged(text, names.split('\n'));

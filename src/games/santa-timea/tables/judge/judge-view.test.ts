@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordsIn } from '../test-words.ts';
-import { readJudged } from './judged.ts';
-import { viewJudged } from './judged-view.ts';
+import { readJudged } from './judge-round.ts';
+import { viewJudged } from './judge-view.ts';
 
 const t = wordsIn('en');
 
