@@ -2,10 +2,9 @@ import { writeList } from '../../../../core/locale.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { columnsOf } from '../../editions/columns.ts';
 import { sayOutcome } from '../../editions/say.ts';
-import { WITNESSES } from '../../editions/witness.ts';
 import { playerNames } from '../../explain/say.ts';
 import type { OpenPoint } from '../../rules/readings.ts';
-import { namedSeas } from '../../tables/your-book/named-seas.ts';
+import type { Side } from '../../tables/scene/named-seas.ts';
 import { pageOf } from '../words.ts';
 import { columnName } from './desk-words.ts';
 
@@ -29,16 +28,39 @@ export function outcomesOf(question: OpenPoint, language: Language) {
   }));
 }
 
-/** A trick with two outcomes, for two pictures side by side; null where answers differ on no single trick. */
-export function seasOf(question: OpenPoint, language: Language) {
-  const witness = WITNESSES[question];
-  if (witness.kind !== 'trick') return null;
-  const sides = outcomesOf(question, language).flatMap(({ names, outcome, columns: [column] }) =>
+/** The outcomes as sides of two pictures of a trick; a silent book has none. */
+export const sidesOf = (question: OpenPoint, language: Language): readonly Side[] =>
+  outcomesOf(question, language).flatMap(({ names, outcome, columns: [column] }) =>
     column && column.stand !== 'silent'
       ? [{ who: names, reading: column.reading, says: [outcome] }]
       : [],
   );
-  const { wind, carried } = witness.trick;
-  const names = playerNames(pageOf({ lang: language }).t);
-  return { wind, carried, seas: namedSeas(witness, sides, names) };
+
+export interface Ruled {
+  readonly name: string;
+  /** How it answers the question; empty where nothing is asked. */
+  readonly note: string;
+  readonly steps: readonly string[];
+  /** The words below the steps of a book that decides no more; null for all others. */
+  readonly silence: string | null;
+  /** Empty for a silent book. */
+  readonly outcome: readonly string[];
+}
+
+/** The steps that all begin with, and behind them the groups of those who go on alike. */
+export function groupsOf(rulings: readonly Ruled[]) {
+  const [first] = rulings;
+  const steps = first?.steps ?? [];
+  const parting = steps.findIndex((step, at) => rulings.some((other) => other.steps[at] !== step));
+  const shared = parting < 0 ? steps : steps.slice(0, parting);
+  const alike = Map.groupBy(rulings, ({ steps, silence, outcome }) =>
+    JSON.stringify([steps, silence, outcome]),
+  );
+  return {
+    shared,
+    groups: [...alike.values()].flatMap((rulings) => {
+      const [one] = rulings;
+      return one ? [{ ...one, rulings, steps: one.steps.slice(shared.length) }] : [];
+    }),
+  };
 }

@@ -5,27 +5,36 @@ import type { Translate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { WheelCards } from '../cards/CardFace.tsx';
 import { WindCards } from '../cards/WindFace.tsx';
+import { SideBySide } from '../sea/SideBySide.tsx';
+import { namedSeas, type Side } from './named-seas.ts';
 import { TaskScene } from './TaskScene.tsx';
 
 export function LaidSituation(props: {
   readonly situation: Situation;
+  /** Whose rulings a trick is shown under, beside each other. */
+  readonly sides: readonly Side[];
   readonly speech: DeskSpeech;
 }) {
-  const { situation, speech } = props;
+  const { situation, sides, speech } = props;
   const { t, names } = speech;
   const rounds = 'rounds' in situation ? situation.rounds : [];
   const circumstances = sayCircumstances(situation, speech);
   return (
     <>
-      {laid(situation, t)}
+      {laid(situation, sides, speech)}
       {rounds.length > 0 && <LaidRounds rounds={rounds} names={names} t={t} />}
       {circumstances.length > 0 && <p>{circumstances.join(' ')}</p>}
     </>
   );
 }
 
-function laid(situation: Situation, t: Translate): JSX.Element {
+function laid(situation: Situation, sides: readonly Side[], { t, names }: DeskSpeech): JSX.Element {
   switch (situation.kind) {
+    case 'trick': {
+      const { wind, carried } = situation.trick;
+      const seas = namedSeas(situation, sides, names);
+      return <SideBySide wind={wind} carried={carried} seas={seas} t={t} />;
+    }
     case 'row':
       return <TaskScene scene={situation} t={t} />;
     case 'hand':

@@ -3,9 +3,9 @@ import {
   createMemo,
   createSignal,
   For,
+  lazy,
   on,
   onCleanup,
-  onMount,
   type ParentProps,
   Show,
 } from 'solid-js';
@@ -18,10 +18,9 @@ import type { Counted } from './count-worker.ts';
 import type { Line } from './report.ts';
 import { TakeAway } from './TakeAway.tsx';
 
-/** With the engine and the sea, which come behind the page. */
-const bringEngine = () => import('./Case.tsx');
-
-type Engine = Awaited<ReturnType<typeof bringEngine>>;
+// The engine and the sea come behind the page.
+const Case = lazy(async () => ({ default: (await import('./Case.tsx')).Case }));
+const BrokenExamples = lazy(async () => ({ default: (await import('./Case.tsx')).BrokenExamples }));
 
 const shareOf = (counted: Counted | undefined): number =>
   Math.max(0, ...(counted?.shares ?? []).map(({ different, cases }) => different / cases));
@@ -53,8 +52,6 @@ export function BookResult(props: {
   readonly speech: DeskSpeech;
 }) {
   const { t } = props.speech;
-  const [engine, setEngine] = createSignal<Engine>();
-  onMount(async () => setEngine(await bringEngine()));
   const [counted, setCounted] = createSignal<ReadonlyMap<string, Counted>>(new Map());
   /** Whether what is open is counted too; what rules otherwise always is. */
   const [isWhole, setWhole] = createSignal(false);
@@ -140,7 +137,6 @@ export function BookResult(props: {
                   isIf={line.of !== 'otherwise'}
                   isWaiting={line.of === 'otherwise' || isWhole()}
                   counted={counted().get(jobKey(job))}
-                  engine={engine()}
                   speech={props.speech}
                 />
               )}
@@ -192,14 +188,7 @@ export function BookResult(props: {
       <p>{t('your-book.result.alone')}</p>
       <Part title={`≠ ${t('your-book.result.otherwise')}`} lines={inText(of('otherwise'))} />
       <Some title={`⚠ ${t('your-book.result.both')}`} lines={inText(of('both'))} />
-      <Show when={engine()}>
-        {(come) => {
-          const { BrokenExamples } = come();
-          return (
-            <BrokenExamples book={props.book} found={props.found} examples={props.examples} t={t} />
-          );
-        }}
-      </Show>
+      <BrokenExamples book={props.book} found={props.found} examples={props.examples} t={t} />
       <Some
         title={`⚠ ${t('your-book.words.found')}`}
         lines={of('two-words', 'one-word', 'number')}
@@ -239,7 +228,6 @@ function CountedItem(props: {
   readonly isIf: boolean;
   readonly isWaiting: boolean;
   readonly counted: Counted | undefined;
-  readonly engine: Engine | undefined;
   readonly speech: DeskSpeech;
 }) {
   const { t } = props.speech;
@@ -267,12 +255,7 @@ function CountedItem(props: {
               {(smallest) => (
                 <details class="fold" open={!props.isIf}>
                   <summary>{t('your-book.result.position')}</summary>
-                  <Show when={props.engine}>
-                    {(come) => {
-                      const { Case } = come();
-                      return <Case job={props.job} smallest={smallest()} speech={props.speech} />;
-                    }}
-                  </Show>
+                  <Case job={props.job} smallest={smallest()} speech={props.speech} />
                 </details>
               )}
             </Show>

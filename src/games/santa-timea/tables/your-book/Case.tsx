@@ -13,10 +13,8 @@ import {
 import type { Translate } from '../../explain/words.ts';
 import { BOOKS } from '../../rules/readings.ts';
 import { LaidSituation } from '../scene/Laid.tsx';
-import { SideBySide } from '../sea/SideBySide.tsx';
 import type { Judged } from '../what-if/WhatIf.tsx';
 import type { Counted } from './count-worker.ts';
-import { namedSeas } from './named-seas.ts';
 
 export function Case(props: {
   readonly job: Job;
@@ -25,7 +23,7 @@ export function Case(props: {
 }) {
   const { job, speech } = props;
   const { situation, outcomes } = props.smallest;
-  const { t, names } = speech;
+  const { t } = speech;
   const [source, yours] = readingsOf(job);
   const sides = [
     { who: t(`reading.${job.against}`), reading: source, says: [] },
@@ -44,10 +42,7 @@ export function Case(props: {
   });
   return (
     <div class="st-case">
-      {situation.kind === 'trick' && (
-        <SideBySide wind={situation.trick.wind} seas={namedSeas(situation, sides, names)} t={t} />
-      )}
-      <LaidSituation situation={situation} speech={speech} />
+      <LaidSituation situation={situation} sides={sides} speech={speech} />
       {/* Three books and yours beside each other, on paper too. */}
       <dl class="columns" style={{ '--column': '9rem' }}>
         <For each={columns}>

@@ -5,7 +5,7 @@ import { VARIANTS } from '../../rules/variants.ts';
 import { numberWorth } from '../../rules/worth.ts';
 import type { NamedSea } from '../sea/SideBySide.tsx';
 
-interface Side extends Pick<NamedSea, 'who' | 'says'> {
+export interface Side extends Pick<NamedSea, 'who' | 'says'> {
   readonly reading: AnyReading;
 }
 
