@@ -2,19 +2,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PRINTED, printedIn } from '../src/games/santa-timea/editions/books.ts';
 import { compareReadings } from '../src/games/santa-timea/editions/compare.ts';
 import { CORRECTION_KINDS, correctionsOf } from '../src/games/santa-timea/editions/corrections.ts';
-import { DESK, saysOf } from '../src/games/santa-timea/editions/desk.ts';
 import { clausesOf } from '../src/games/santa-timea/editions/foreign.ts';
 import {
   carriers,
+  DESK,
   decidingClause,
   entryOf,
   fieldsOf,
   groundOf,
   isPlayed,
+  PRINTED,
+  printedIn,
   REGISTER,
+  saysOf,
   TOPICS,
   type Verdict,
 } from '../src/games/santa-timea/editions/register.ts';

@@ -1,5 +1,4 @@
-import { printedIn } from '../../src/games/santa-timea/editions/books.ts';
-import { groupOf, REGISTER } from '../../src/games/santa-timea/editions/register.ts';
+import { groupOf, printedIn, REGISTER } from '../../src/games/santa-timea/editions/register.ts';
 import { BOOKS } from '../../src/games/santa-timea/rules/readings.ts';
 import { violationsInBoth } from './axe.ts';
 import { openPage } from './pages.ts';

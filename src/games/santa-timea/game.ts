@@ -1,7 +1,7 @@
 import type { Game } from '../../kit/game.ts';
 import CONTEXT from './context.json' with { type: 'json' };
-import { DESK } from './editions/desk.ts';
 import { GLOSSARY } from './editions/glossary.ts';
+import { DESK } from './editions/register.ts';
 import { FACTS } from './facts.ts';
 import { PREDICT, readFence } from './fence.ts';
 import { preview } from './preview.ts';

@@ -1,8 +1,8 @@
 import type { PrintedEdition } from '../rules/readings.ts';
-import { PRINTED, printedIn } from './books.ts';
 import de from './corrections/de.json' with { type: 'json' };
 import en from './corrections/en.json' with { type: 'json' };
 import fr from './corrections/fr.json' with { type: 'json' };
+import { PRINTED, printedIn } from './register.ts';
 
 /**
  * Why a printed passage should be corrected: another book says otherwise and it matters in play (contradiction); it

@@ -1,8 +1,7 @@
 import { findWords } from '../../../core/find-words.ts';
 import { BOOKS, type PrintedEdition } from '../rules/readings.ts';
-import { printedIn } from './books.ts';
 import { GLOSSARY } from './glossary.ts';
-import { entryOf } from './register.ts';
+import { entryOf, printedIn } from './register.ts';
 import type { YourBook } from './your-book.ts';
 
 export interface Source {

@@ -1,5 +1,21 @@
+import type { Desk, Printed, PrintedBook } from '../../../kit/game.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import { OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
+import {
+  BOOKS,
+  OPEN_POINTS,
+  type OpenPoint,
+  type PrintedEdition,
+  readingOf,
+} from '../rules/readings.ts';
+import de from './printed/de.json' with { type: 'json' };
+import en from './printed/en.json' with { type: 'json' };
+import fr from './printed/fr.json' with { type: 'json' };
+
+export const PRINTED: { readonly [E in PrintedEdition]: PrintedBook } = { en, de, fr };
+
+/** What an edition prints about an entry; null if it is silent. */
+export const printedIn = (edition: PrintedEdition, id: string): Printed | null =>
+  PRINTED[edition].entries[id] ?? null;
 
 /** Of the editions: other words with the same outcome are `equivalent`, one that says nothing definite is `silent`. */
 export type Verdict = 'same' | 'equivalent' | 'silent' | 'different';
@@ -199,3 +215,31 @@ export const countsOf = (entries: readonly RegisterEntry[]) =>
     group,
     count: entries.filter((entry) => groupOf(entry) === group).length,
   })).filter(({ count }) => count > 0);
+
+const isRead = (id: string): id is PrintedEdition => BOOKS.some((book) => book === id);
+
+const isQuestion = (word: string): word is OpenPoint => Object.hasOwn(OPEN_POINTS, word);
+
+/** The printed books of Santa Timea side by side; one that only repeats another need have no reading of its own. */
+export const DESK: Desk = {
+  topics: TOPICS,
+  books: BOOKS.map((book): PrintedBook => PRINTED[book]),
+  register: REGISTER,
+  spokenOf: (key) => {
+    const [, question = ''] = /^(?:dispute(?:\.ask)?|depends)\.(\w+)/.exec(key) ?? [];
+    return isQuestion(question) ? decidingClause(question) : undefined;
+  },
+};
+
+/** What a list of one book’s entries can show: all, where it is silent, where it rules otherwise than we do. */
+export const SAYS = ['either', 'silent', 'otherwise'] as const;
+
+export function saysOf(
+  { id }: RegisterEntry,
+  book: PrintedBook,
+): 'silent' | 'otherwise' | undefined {
+  if (!book.entries[id]) return 'silent';
+  if (!isRead(book.id)) return undefined;
+  const [reading, house] = [readingOf(book.id), readingOf('house')];
+  return fieldsOf(id).some((field) => reading[field] !== house[field]) ? 'otherwise' : undefined;
+}

@@ -1,5 +1,4 @@
 import { BOOKS, isRuling, type PrintedEdition, readingOf } from '../rules/readings.ts';
-import { PRINTED } from './books.ts';
 import type { Scope } from './compare.ts';
 import {
   type AnyPoint,
@@ -11,7 +10,7 @@ import {
   isAsked,
   isForeign,
 } from './foreign.ts';
-import { entryOf, REGISTER, type RegisterEntry } from './register.ts';
+import { entryOf, PRINTED, REGISTER, type RegisterEntry } from './register.ts';
 
 export interface BookSentence {
   readonly text: string;

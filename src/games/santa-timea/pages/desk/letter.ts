@@ -1,6 +1,5 @@
 import { writeCsv } from '../../../../core/csv.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
-import { PRINTED, printedIn } from '../../editions/books.ts';
 import { compareEach } from '../../editions/compare.ts';
 import {
   CORRECTION_KINDS,
@@ -8,7 +7,7 @@ import {
   correctionsOf,
   headingOf,
 } from '../../editions/corrections.ts';
-import { decidingClause } from '../../editions/register.ts';
+import { decidingClause, PRINTED, printedIn } from '../../editions/register.ts';
 import { BOOKS, type PrintedEdition, readingOf } from '../../rules/readings.ts';
 import { pageOf } from '../words.ts';
 import { bookName, entryAddress, wordsOf } from './desk-words.ts';

@@ -12,8 +12,7 @@ import { CardFace } from '../../tables/cards/CardFace.tsx';
 import { WindFace } from '../../tables/cards/WindFace.tsx';
 import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
 import { type SeenTrick, seenAfter } from '../../tables/scene/seen-trick.ts';
-import { TaskScene } from '../../tables/scene/TaskScene.tsx';
-import { TaskTrick } from '../../tables/scene/TaskTrick.tsx';
+import { TaskScene, TaskTrick } from '../../tables/scene/TaskScene.tsx';
 import { Call } from '../../tables/sea/Sea.tsx';
 import { laneOf, type Revealed, sailing } from '../../tables/sea/sea-layout.ts';
 

@@ -22,7 +22,7 @@ import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { WindBar } from '../sea/WindBar.tsx';
 import { createOwnTable, HandOver, KeptNote } from '../shared/kept.tsx';
 import { entered, firstRoundOf, newTable, roundOf, withFirstRound } from '../shared/own-table.ts';
-import { SeatNames } from '../shared/SeatNames.tsx';
+import { SeatNames } from '../shared/TableSettings.tsx';
 import {
   again,
   backwards,
@@ -30,6 +30,7 @@ import {
   canAsk,
   canGo,
   canSkip,
+  newIn,
   nextMoment,
   onwards,
   rightAbout,
@@ -42,7 +43,6 @@ import {
   withJudged,
 } from './first-round.ts';
 import { headOf, ODD, sayScreen } from './first-round-words.ts';
-import { newIn } from './moments.ts';
 import './FirstRound.css';
 
 export const firstRoundWords = [

@@ -38,6 +38,7 @@ import { wordsIn } from '../test-words.ts';
 import {
   backwards,
   type FirstRound,
+  MOMENTS,
   newFirstRound,
   nextMoment,
   onwards,
@@ -49,7 +50,6 @@ import {
   withJudged,
 } from './first-round.ts';
 import { ODD, sayScreen } from './first-round-words.ts';
-import { MOMENTS } from './moments.ts';
 
 type Act = (state: FirstRound) => FirstRound;
 const [go, back, skip]: readonly [Act, Act, Act] = [onwards, backwards, skipped];

@@ -7,7 +7,7 @@ import { makeScore } from '../../notation/score.ts';
 import { keptOwnTables } from '../../players/kept.ts';
 import { MAX_SEATS, TRICKS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
-import { MOMENTS } from '../first-round/moments.ts';
+import { MOMENTS } from '../first-round/first-round.ts';
 import { hasCards, type JudgedRound, readJudged } from '../judge/judge-round.ts';
 import { parseScore } from '../score/score-view.ts';
 import {

@@ -20,10 +20,9 @@ import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { BadLinkNote, createLinked } from '../shared/linked.tsx';
 import { sayMiss } from './miss.ts';
 import { ReadingSwitch } from './ReadingSwitch.tsx';
-import { notesOn, variantsThatMatter } from './rule-choices.ts';
 import { TrickCards } from './TrickCards.tsx';
 import { dealtAnew, withNewSeat, withoutLastSeat, withTurnedWind } from './trick-edits.ts';
-import { namedIn, viewTrick } from './trick-view.ts';
+import { namedIn, notesOn, variantsThatMatter, viewTrick } from './trick-view.ts';
 
 export const trickTableWords = [
   ...TRICK_WORDS,

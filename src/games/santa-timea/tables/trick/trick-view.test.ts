@@ -4,8 +4,7 @@ import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readTrick } from '../../notation/trick.ts';
 import { wordsIn } from '../test-words.ts';
-import { notesOn, variantsThatMatter } from './rule-choices.ts';
-import { viewTrick } from './trick-view.ts';
+import { notesOn, variantsThatMatter, viewTrick } from './trick-view.ts';
 
 const t = wordsIn('en');
 

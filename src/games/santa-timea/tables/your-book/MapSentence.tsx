@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
-import { PRINTED, printedIn } from '../../editions/books.ts';
+import { PRINTED, printedIn } from '../../editions/register.ts';
 import { type BookSentence, entriesFrom, type YourBook } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { EntryCards } from './book-words.ts';

@@ -1,6 +1,6 @@
 import { writeCsv } from '../../../../core/csv.ts';
-import { printedIn } from '../../editions/books.ts';
 import type { WordFound } from '../../editions/own-words.ts';
+import { printedIn } from '../../editions/register.ts';
 import type { DeskSpeech } from '../../editions/say.ts';
 import { textOf } from '../../editions/witness.ts';
 import {
