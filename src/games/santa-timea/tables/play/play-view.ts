@@ -234,12 +234,18 @@ function sayCalled({ calls }: Match, t: Translate): string {
   return calls ? `${t(calls.endsWith('r') ? 'play.call.right' : 'play.call.wrong')} ` : '';
 }
 
-function viewEarlier(seated: SeatedMatch, { leader, trick }: PlayedTrick, isLast: boolean) {
+function viewEarlier(
+  seated: SeatedMatch,
+  { leader, trick }: PlayedTrick,
+  isLast: boolean,
+  shown: readonly Seat[] = [...seated.names.keys()],
+) {
   const { names, t } = seated;
   const { seats, verdict } = judged(seated, leader, trick, isLast);
-  const plays = verdict.worths.map(({ name: card }, place) =>
-    t('play.played', { name: names[seats[place] as Seat] ?? '', card }),
-  );
+  const plays = verdict.worths.flatMap(({ name: card }, place) => {
+    const seat = seats[place] as Seat;
+    return shown.includes(seat) ? t('play.played', { name: names[seat] ?? '', card }) : [];
+  });
   return { wind: trick.wind, plays, outcome: verdict.outcome };
 }
 
@@ -254,11 +260,12 @@ function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
     title: sayWinners(seated, won),
     hasWon: seated.you !== undefined && won.includes(seated.you),
     /** The trick that one kept out of with most damage, and the one that brought most; among several people the dearest of all. */
-    tricks: notedTricks(seated).map(({ id, round, trick, played, isLast }) => ({
+    tricks: notedTricks(seated).map(({ id, round, trick, played, isLast, taker }) => ({
       title: t(`play.end.${id}`, {
         place: t(match.isGame ? 'play.end.place' : 'play.end.trick', { round, trick }),
       }),
-      trick: viewEarlier(seated, played, isLast),
+      // The two cards that it is about: one's own, and that of who took it.
+      trick: viewEarlier(seated, played, isLast, [seated.you ?? taker, taker]),
     })),
   };
 }
