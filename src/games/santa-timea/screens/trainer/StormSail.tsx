@@ -69,8 +69,8 @@ export function StormSail(props: {
   };
   return (
     <>
-      <p class="row st-note st-drill-head">
-        <b>{t('trainer.storm.name')}</b>
+      <p class="row st-drill-head st-storm-head">
+        <b>{t('trainer.storm.start')}</b>
         <span>{t('trainer.storm.miles', { count: milesOf(run()) })}</span>
       </p>
       <div class="st-sea st-storm-sea" tabindex="-1" ref={question}>

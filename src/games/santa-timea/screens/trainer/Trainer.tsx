@@ -46,6 +46,7 @@ type Stage =
       readonly run: StormRun;
       readonly lead: number;
       readonly title: string;
+      readonly isDressed: boolean;
     };
 
 export function Trainer(props: {
@@ -84,12 +85,14 @@ export function Trainer(props: {
     const before = best()[run.pace];
     const isBest = before > 0 && count > before;
     setBest(bestRecord.update((kept) => withRun(kept, run.pace, count)));
-    const title = hasEscaped(run, waited) ? 'escaped' : 'caught';
+    const isEscaped = hasEscaped(run, waited);
+    const title = isEscaped ? 'escaped' : 'caught';
     setStage({
       is: 'sailed',
       run,
       lead: leadOf(run, waited) / FULL_LEAD,
       title: `${t(`trainer.storm.${title}`, { count })}${isBest ? ` ${t('trainer.storm.record')}` : ''}`,
+      isDressed: isEscaped || isBest,
     });
   };
   const isFirstTime = () => progressRecord.count(progress()) === 0;
@@ -123,6 +126,7 @@ export function Trainer(props: {
                 ship={rightOf(session).right / rightOf(session).total}
                 storm={0}
                 sails={sailsOf(rightOf(session))}
+                isDressed={sailsOf(rightOf(session)) === 'full'}
                 t={t}
               >
                 <DrillBar answers={session.answers} total={session.answers.length} />
@@ -142,16 +146,19 @@ export function Trainer(props: {
           )}
         </Match>
         <Match when={as('sailed')} keyed>
-          {({ run, lead, title }) => (
+          {({ run, lead, title, isDressed }) => (
             <TrainerDone
               title={title}
+              isDressed={isDressed}
               answers={run.answers}
               ship={1}
               storm={1 - lead}
               sails="full"
               t={t}
             >
-              <p class="st-note">{t('trainer.storm.best', { count: best()[run.pace] })}</p>
+              <Show when={best()[run.pace] > milesOf(run)}>
+                <p class="st-note">{t('trainer.storm.best', { count: best()[run.pace] })}</p>
+              </Show>
               <p class="st-tools">
                 <Button isPrimary onPress={() => go({ is: 'storm', pace: run.pace })}>
                   {t('trainer.storm.again')} ›

@@ -7,6 +7,7 @@ import { WorkedItem } from './WorkedItem.tsx';
 
 export function TrainerDone(props: {
   readonly title: string;
+  readonly isDressed: boolean;
   readonly answers: readonly Answered[];
   /** Where ship and storm are in the end, 0 to 1. */
   readonly ship: number;
@@ -23,7 +24,12 @@ export function TrainerDone(props: {
   });
   return (
     <>
-      <h2 class="minor st-done" tabindex="-1" ref={heading}>
+      <h2
+        class="minor st-done"
+        classList={{ 'st-dressed': props.isDressed }}
+        tabindex="-1"
+        ref={heading}
+      >
         {props.title}
       </h2>
       <div class="st-sea">
