@@ -58,7 +58,11 @@ describe('progress in a course', () => {
     expect(at({ c: 1 })).toEqual(['one', 'a', 1]);
     const all = { a: 1, b: 1, c: 1 };
     expect(at(all)).toEqual(['exam', undefined, 0]);
-    expect(at(all, { since: 0, answers: { q: { at: 1, right: true } } })).toBeUndefined();
+    const sat = (at: number, right: boolean) => ({ since: 0, answers: { q: { at, right } } });
+    expect(at(all, sat(1, true))).toBeUndefined();
+    expect(at({}, sat(1, false))).toEqual(['exam', undefined, 0]);
+    expect(at({ a: 2 }, sat(1, false))).toEqual(['one', 'b', 2]);
+    expect(at({}, sat(1, true))).toEqual(['one', 'a', 1]);
   });
 
   it('goes on where somebody began who did not begin at the start', () => {

@@ -73,19 +73,23 @@ export function lessonState({ steps, exam }: CourseLesson, progress: CourseProgr
 export const isCaptain = (lessons: readonly CourseLesson[], progress: CourseProgress): boolean =>
   lessons.some((lesson) => lesson.exam > 0 && lessonState(lesson, progress).isReached);
 
-/** The lesson to go on with and its next step, counted from one; lessons that were skipped come before the exam. */
+/**
+ * The lesson to go on with and its next step, counted from one. Lessons that were skipped come before the exam, but not for
+ * who was at the exam last.
+ */
 export function nextStep<L extends CourseLesson>(lessons: readonly L[], progress: CourseProgress) {
   const states = lessons.map((courseLesson) => ({
     courseLesson,
     ...lessonState(courseLesson, progress),
   }));
   const last = Math.max(...states.map(({ courseLesson }) => lastTime(courseLesson, progress)));
-  const from = states.findLastIndex(
-    ({ courseLesson }) => lastTime(courseLesson, progress) === last,
-  );
+  const from = states.findIndex(({ courseLesson }) => lastTime(courseLesson, progress) === last);
+  const current = states[from];
   const here =
-    states.slice(from).find(({ left }) => left.length > 0) ??
-    states.find(({ isReached }) => !isReached);
+    current?.courseLesson.exam && !current.isReached
+      ? current
+      : (states.slice(from).find(({ left }) => left.length > 0) ??
+        states.find(({ isReached }) => !isReached));
   const step = here?.left[0];
   return (
     here && {
@@ -96,8 +100,13 @@ export function nextStep<L extends CourseLesson>(lessons: readonly L[], progress
   );
 }
 
-const lastTime = (lesson: CourseLesson, { steps }: CourseProgress): number =>
-  Math.max(0, ...lesson.steps.map((step) => steps[step] ?? 0));
+function lastTime(lesson: CourseLesson, { steps, exam }: CourseProgress): number {
+  const times =
+    lesson.exam > 0
+      ? Object.values(exam.answers).map(({ at }) => at)
+      : lesson.steps.map((step) => steps[step] ?? 0);
+  return Math.max(0, ...times);
+}
 
 export function examAnswers({ exam }: CourseProgress): ReadonlyMap<string, boolean> {
   const counting = Object.entries(exam.answers).filter(([, { at }]) => at >= exam.since);

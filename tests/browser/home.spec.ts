@@ -63,7 +63,7 @@ test('a solved day no longer comes first, nor a game that is over, and the trick
   const ways = page.locator('.ways li');
   await expect(ways.nth(0)).toHaveAttribute('data-way', 'learn');
   await expect(ways.nth(0)).toContainText(t('course.captain'));
-  await expect(ways.nth(0).locator('a')).toHaveAttribute('href', /\/course\/$/);
+  await expect(ways.nth(0).locator('a')).toHaveAttribute('href', /\/captains-exam\/$/);
   await expect(ways.nth(1)).toContainText(t('back.daily-solved'));
   await expect(ways.nth(2)).not.toContainText(t('back.play'));
   await expect.poll(() => trick.textContent()).not.toBe(first);

@@ -49,7 +49,9 @@ function show(list: HTMLElement): void {
     `[data-progress-of="${list.dataset['course']}"]`,
   );
   if (here && hasBegun) showContinue(here);
-  if (here) moveShip(here.item);
+  if (!here) showWayOn();
+  const harbour = here ?? lessons.at(-1);
+  if (harbour) moveShip(harbour.item);
   if (!line) return;
   line.textContent = [
     ...(reached > 0 ? [(line.dataset['reached'] ?? '').replace('{done}', String(reached))] : []),
@@ -75,6 +77,15 @@ function showContinue({ item, steps, left }: ListedLesson): void {
     '{number}',
     item.dataset['number'] ?? '',
   );
+}
+
+/** Who has done the whole course goes on where its end leads. */
+function showWayOn(): void {
+  const button = document.querySelector<HTMLAnchorElement>('[data-go-on]');
+  const words = button?.querySelector<HTMLElement>('[data-words]');
+  if (!button || !words) return;
+  button.href = button.dataset['after'] ?? '';
+  words.textContent = words.dataset['after'] ?? '';
 }
 
 export function showCourses(): void {

@@ -29,7 +29,8 @@ function show(home: HTMLElement): void {
     learn() {
       const all: Parameters<typeof nextStep>[0] = JSON.parse(lessons);
       const progress = openRecord(courseRecord(game)).get();
-      if (isCaptain(all, progress)) return { line: [t('captain')] };
+      if (isCaptain(all, progress))
+        return { line: [t('captain')], to: `../${all.at(-1)?.lesson}/` };
       const next = nextStep(all, progress);
       if (!next) return { line: [t('back.reached')] };
       const { courseLesson, step, number } = next;
@@ -37,7 +38,7 @@ function show(home: HTMLElement): void {
       return {
         line: [
           t('back.lesson', { number: all.indexOf(courseLesson) + 1 }),
-          ...(step ? [t('back.step', { number, count })] : []),
+          step ? t('back.step', { number, count }) : t('exam'),
         ],
         to: `../${courseLesson.lesson}/${number > 1 ? `#step-${step}` : ''}`,
       };
@@ -55,8 +56,7 @@ function show(home: HTMLElement): void {
     const note = item.querySelector('span');
     if (!link || !note || !back.split(' ').includes(way)) continue;
     const { line, to } = kept[way]?.() ?? { line: [] };
-    const [first = '', ...rest] = line;
-    note.textContent = [first, ...rest.map((part) => part.replaceAll(' ', '\u00a0'))].join(' · ');
+    note.textContent = line.join('\n');
     if (to) link.href = new URL(to, link.href).href;
     if (getComputedStyle(item).order === '-1') ways?.prepend(item);
   }
