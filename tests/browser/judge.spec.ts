@@ -1,5 +1,4 @@
 import { rulesFor } from '../../src/games/santa-timea/notation/ruleset.ts';
-import { TRICKS } from '../../src/games/santa-timea/rules/deal.ts';
 import { ROUNDS } from '../../src/games/santa-timea/rules/game.ts';
 import { scoreRound } from '../../src/games/santa-timea/rules/score.ts';
 import {
@@ -8,6 +7,7 @@ import {
   readJudged,
 } from '../../src/games/santa-timea/tables/judge/judge-round.ts';
 import { violationsInBoth } from './axe.ts';
+import { tablePart } from './own-table.ts';
 import { openWidget, tabTo } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
@@ -40,7 +40,7 @@ test('a trick is typed and ruled, the next one led, a card taken back; a reload 
     }),
   );
   await expect(judge(page).getByRole('button', { name: t('judge-table.next') })).toBeFocused();
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await violationsInBoth(page, { within: '#judge' })).toEqual([]);
 
   await page.keyboard.press('Enter');
   await expect(judge(page).locator('.st-call')).toBeFocused();
@@ -106,41 +106,35 @@ test('a card of an earlier trick is doubted, and that trick corrected', async ({
   await expect(seats(page).nth(0).locator('.st-strip')).toContainText('5');
 });
 
-test('keys alone lead from an empty table to the winner: the judge’s round is scored, the others are typed', async ({
+test('keys alone lead from the last trick of a game to its winner: the judge’s round is scored, one more is typed', async ({
   page,
 }) => {
   const t = gameWords('en');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const winds = 'N1 N1 N2 N2 N3 E1 E1 E2 E2 E3 S1 S1'.split(' ');
   const tricks = winds.map((_, at) => `${'NESW'[at % 4]}${3 + at} ${'NEWS'[at % 4]}${14 - at}`);
-  await page.goto('/en/santa-timea/judge/');
-  await tabTo(page, judge(page).locator('summary'));
-  await tabTo(page, button(t('table.fewer')));
-  await page.keyboard.press('Enter');
+  const text = (judged: readonly string[]) => `@ 0 ${winds.join(' ')} : ${judged.join('; ')}`;
+  const rounds = Array(ROUNDS - 2).fill('score N1 / E2');
+  const now = text([...tricks.slice(0, -1), '']);
+  await page.goto(`/en/santa-timea/judge/#${tablePart(['', ''], { rounds, now })}`);
   await expect(seats(page)).toHaveCount(2);
-  for (const [at, cards] of tricks.entries()) {
-    await page.keyboard.type(`${winds[at]}${cards}`.toLowerCase());
-    await expect(outcome(page)).toBeVisible();
-    if (at < TRICKS - 1) await page.keyboard.press('Enter');
-  }
+  await tabTo(page, judge(page).locator('summary'));
+  await page.keyboard.type((tricks.at(-1) ?? '').toLowerCase());
+  await expect(outcome(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/score-sheet/);
 
-  const played = readJudged(`@ 0 ${winds.join(' ')} : ${tricks.join('; ')}`, [
-    '',
-    '',
-  ]) as JudgedRound;
+  const played = readJudged(text(tricks), ['', '']) as JudgedRound;
   const points = scoreRound(holdingsIn(played), rulesFor(played)).map(({ total }) => total);
   const enter = (number: number) => tabTo(page, button(t('game-sheet.enter', { number })));
-  await enter(1);
-  await expect(page.locator('#game tbody tr').first().locator('td')).toHaveText(points.map(String));
-  for (let round = 2; round <= ROUNDS; round++) {
-    for (const [seat, damage] of ['7', '12'].entries()) {
-      await tabTo(page, page.locator('#round').getByRole('textbox').nth(seat), 'End');
-      await page.keyboard.type(damage);
-    }
-    await enter(round);
+  await enter(ROUNDS - 1);
+  const judgedRow = page.locator('#game tbody tr').nth(ROUNDS - 2);
+  await expect(judgedRow.locator('td')).toHaveText(points.map(String));
+  for (const [seat, damage] of ['7', '12'].entries()) {
+    await tabTo(page, page.locator('#round').getByRole('textbox').nth(seat), 'End');
+    await page.keyboard.type(damage);
   }
+  await enter(ROUNDS);
   await expect(page.locator('.st-winner')).toContainText(t('player.other', { number: 1 }));
   await expect(page.locator('.st-winner > p')).toBeFocused();
   // A correction that is given up leads back to where it began.
