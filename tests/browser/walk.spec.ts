@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { violationsInBoth } from './axe.ts';
 import { layoutFindings, shiftFindings, watchShifts } from './findings.ts';
-import { addressesIn, TEMPLATES } from './pages.ts';
+import { addressesIn, TEMPLATES, WITH_WARM_UP } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 
 // One load of a page is looked at from all sides. Whatever a page must not do at all, such as
@@ -114,13 +114,10 @@ async function walk(page: Page, address: string): Promise<string[]> {
   return findings;
 }
 
-/** A lesson that begins with what lessons before it asked. */
-const WITH_WARM_UP = '/de/santa-timea/knocked-out/';
-
-/** One page of each kind on a phone, and a lesson on a wide page; the complete run looks at every page, everywhere. */
+/** One page of each kind on a phone, the lesson on a wide page; the complete run looks at every page, everywhere. */
 const WALKS: readonly (readonly [address: string, where: string])[] = isAll
   ? LANGUAGES.flatMap(addressesIn).map((address) => [address, '@either'])
-  : [...TEMPLATES.map((path) => [`/de/${path}`, '@phone'] as const), [WITH_WARM_UP, '']];
+  : TEMPLATES.map((path) => [`/de/${path}`, path === WITH_WARM_UP ? '' : '@phone']);
 
 for (const [address, where] of WALKS) {
   test(`${address} wakes, rests and fits, and axe finds nothing ${where}`, async ({ page }) => {
