@@ -2,8 +2,8 @@ import { For, Show } from 'solid-js';
 import type { Translate } from '../../explain/words.ts';
 import { NOBODY } from '../../questions/trick.ts';
 import { Keypad, ownKeys } from '../../tables/cards/Keypad.tsx';
+import { TrickCards } from '../../tables/sea/Sea.tsx';
 import { NOTHING_KNOWN, sailing } from '../../tables/sea/sea-layout.ts';
-import { TrickCards } from '../../tables/trick/TrickCards.tsx';
 import type { Drill } from './drill.ts';
 
 interface DrillAnswersProps {

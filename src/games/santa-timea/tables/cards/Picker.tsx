@@ -97,9 +97,7 @@ export function Picker(props: {
           </>
         )}
       </PickerGroup>
-      <p class="st-taken" role="status">
-        {trouble(number())}
-      </p>
+      <p role="status">{trouble(number())}</p>
       <Button isPrimary onPress={() => props.onClose()}>
         {t('picker.done')}
       </Button>

@@ -2,7 +2,7 @@ import { createSignal, createUniqueId, For, Show } from 'solid-js';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { Needle } from '../cards/icons.tsx';
-import { SideBySide } from '../sea/SideBySide.tsx';
+import { SideBySide } from '../sea/Sea.tsx';
 import type { MistakeView, ReviewView } from './review-view.ts';
 import { TryAgain } from './TryAgain.tsx';
 

@@ -10,7 +10,7 @@ import type { WindCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { type PlayedTrick, type Seat, seatAt } from '../../rules/round.ts';
 import { viewPlay } from '../play/play-view.ts';
-import type { NamedSea } from '../sea/SideBySide.tsx';
+import type { NamedSea } from '../sea/Sea.tsx';
 import { decimals, sayReason } from './counsel-view.ts';
 
 export interface Reviewed {

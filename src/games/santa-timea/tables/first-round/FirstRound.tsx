@@ -8,8 +8,7 @@ import type { ScorePosition } from '../../notation/score.ts';
 import { numberCard, PIRATESS, type WheelCard, type WindCard } from '../../rules/cards.ts';
 import { SEAT_COUNTS, TRICKS } from '../../rules/deal.ts';
 import type { Holding } from '../../rules/score.ts';
-import { WheelCards } from '../cards/CardFace.tsx';
-import { WindCards, WindFace } from '../cards/WindFace.tsx';
+import { WheelCards, WindCards, WindFace } from '../cards/CardFace.tsx';
 import type { TypedCard } from '../judge/entry.ts';
 import { Judge, judgeWords } from '../judge/Judge.tsx';
 import { JudgePad, JudgeTakers } from '../judge/JudgePad.tsx';
@@ -334,7 +333,7 @@ export function FirstRound(props: {
           {t('first-round.go.next')}
         </a>
       </Show>
-      <div class="st-tools st-first-tools">
+      <div class="st-tools">
         <Show when={screen() !== 'who'}>
           <Button
             onPress={() => {

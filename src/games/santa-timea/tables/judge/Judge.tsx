@@ -9,7 +9,7 @@ import { createTranslate, TRICK_WORDS } from '../../explain/words.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
 import { OPEN_CARDS } from '../../rules/row.ts';
-import { sayWind, WindFace } from '../cards/WindFace.tsx';
+import { sayWind, WindFace } from '../cards/CardFace.tsx';
 import { Sea } from '../sea/Sea.tsx';
 import { Carried } from '../sea/WindBar.tsx';
 import { createOwnTable, HandOver, type Kept, KeptNote } from '../shared/kept.tsx';

@@ -6,7 +6,7 @@ import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import type { Ending } from '../../notation/ending.ts';
 import { CardFace } from '../cards/CardFace.tsx';
-import { TrickCards } from '../trick/TrickCards.tsx';
+import { TrickCards } from '../sea/Sea.tsx';
 import { knownIn } from '../trick/trick-view.ts';
 import { type LineTrick, viewLine } from './line-view.ts';
 

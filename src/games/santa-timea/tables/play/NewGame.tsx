@@ -11,6 +11,7 @@ import { tables } from '../../players/kept.ts';
 import { type Match, NEW_TABLE } from '../../players/match.ts';
 import { SEAT_COUNTS, TRICKS } from '../../rules/deal.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
+import { ROUNDS } from '../../rules/game.ts';
 import { gameReader, PlayGame } from './PlayGame.tsx';
 
 const VARIANTS = ['basic', 'pro'] as const;
@@ -18,15 +19,11 @@ const VARIANTS = ['basic', 'pro'] as const;
 /** The sails of a company, which the page has drawn: the stronger, the fuller. */
 export const sailsOf = (company: Company) => `sails-${company}`;
 
-export function NewGame(props: {
-  readonly rounds: number;
-  readonly lang: string;
-  readonly words: GivenWords;
-}) {
+export function NewGame(props: { readonly lang: string; readonly words: GivenWords }) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const [seats, setSeats] = createSignal(4);
   const [variant, setVariant] = createSignal<(typeof VARIANTS)[number]>('basic');
-  const [rounds, setRounds] = createSignal(props.rounds);
+  const [rounds, setRounds] = createSignal<number>(ROUNDS);
   const [chosen, setPeople] = createSignal(ALONE);
   const people = (): People => chosen().filter((seat) => seat < seats());
   const [level, setLevel] = createSignal<Company>('gentle');
@@ -108,7 +105,7 @@ export function NewGame(props: {
       <GameChoice
         name="length"
         label={t('new-game.length')}
-        options={[props.rounds, 1].map((count) => ({
+        options={[ROUNDS, 1].map((count) => ({
           value: count,
           label: t('new-game.rounds', { count }),
         }))}

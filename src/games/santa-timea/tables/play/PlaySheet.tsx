@@ -10,7 +10,7 @@ import { tables } from '../../players/kept.ts';
 import { at } from '../../players/match.ts';
 import { damageOn, type WindCard } from '../../rules/cards.ts';
 import { holdingsOf } from '../../rules/dealt-game.ts';
-import { WindFace } from '../cards/WindFace.tsx';
+import { WindFace } from '../cards/CardFace.tsx';
 import { RoundScoreSheet, ScoreRow, ScoreSheet } from '../score/ScoreSheet.tsx';
 import { type ScoreView, viewScore } from '../score/score-view.ts';
 import type { EarlierTrick, GameView, PlayView } from './play-view.ts';

@@ -81,7 +81,7 @@ export function WindRow(props: {
   return (
     <section class="st-panel st-row" id={props.id}>
       <BadLinkNote link={state.badLink()} t={t} />
-      <ol class="st-row-moments" aria-label={t('row.label')}>
+      <ol class="plain" aria-label={t('row.label')}>
         <For each={moments().slice(at(), at() + 1)}>
           {(moment) => (
             <WindRowMoment

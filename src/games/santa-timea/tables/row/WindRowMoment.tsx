@@ -3,7 +3,7 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { RowPosition } from '../../notation/row.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import { WindCards, WindFace } from '../cards/WindFace.tsx';
+import { WindCards, WindFace } from '../cards/CardFace.tsx';
 import { type MomentView, viewRow } from './row-view.ts';
 
 export function WindRowMoment(props: {
@@ -91,7 +91,7 @@ export function WindRowRest(props: { readonly position: RowPosition; readonly t:
     <Show when={rest.length > 0}>
       <noscript>
         <div class="st-panel st-row">
-          <ol class="st-row-moments" aria-label={props.t('row.label')}>
+          <ol class="plain" aria-label={props.t('row.label')}>
             <For each={rest}>
               {(moment) => <WindRowMoment moment={moment} forecast={row.forecast} t={props.t} />}
             </For>

@@ -3,9 +3,8 @@ import { type DeskSpeech, sayCircumstances } from '../../editions/say.ts';
 import type { Situation } from '../../editions/witness.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { ScorePosition } from '../../notation/score.ts';
-import { WheelCards } from '../cards/CardFace.tsx';
-import { WindCards } from '../cards/WindFace.tsx';
-import { SideBySide } from '../sea/SideBySide.tsx';
+import { WheelCards, WindCards } from '../cards/CardFace.tsx';
+import { SideBySide } from '../sea/Sea.tsx';
 import { namedSeas, type Side } from './named-seas.ts';
 import { TaskScene } from './TaskScene.tsx';
 

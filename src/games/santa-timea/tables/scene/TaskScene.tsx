@@ -5,7 +5,7 @@ import { USUAL } from '../../notation/ruleset.ts';
 import { learnerIn, type Scene, seatsIn, type TrickScene } from '../../questions/scene.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { type Holding, keptCards, tripletOf } from '../../rules/score.ts';
-import { WindCards } from '../cards/WindFace.tsx';
+import { WindCards } from '../cards/CardFace.tsx';
 import { Sea, type SeaProps } from '../sea/Sea.tsx';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { notesOn, rulesNotes, variantsThatMatter } from '../trick/trick-view.ts';
@@ -124,7 +124,7 @@ function Row(props: { readonly scene: Of<'row'>; readonly t: Translate }) {
 
 function Notes(props: { readonly notes: readonly string[] }) {
   return (
-    <ul class="st-task-notes">
+    <ul class="plain">
       <For each={props.notes}>{(note) => <li>{note}</li>}</For>
     </ul>
   );

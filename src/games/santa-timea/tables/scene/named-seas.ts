@@ -3,7 +3,7 @@ import { sayHalves } from '../../explain/say.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
 import { VARIANTS } from '../../rules/variants.ts';
 import { numberWorth } from '../../rules/worth.ts';
-import type { NamedSea } from '../sea/SideBySide.tsx';
+import type { NamedSea } from '../sea/Sea.tsx';
 
 export interface Side extends Pick<NamedSea, 'who' | 'says'> {
   readonly reading: AnyReading;

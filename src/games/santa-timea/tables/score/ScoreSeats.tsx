@@ -12,7 +12,7 @@ import {
   MOST_DAMAGE,
   tripletOf,
 } from '../../rules/score.ts';
-import { WindCards, WindFace } from '../cards/WindFace.tsx';
+import { WindCards, WindFace } from '../cards/CardFace.tsx';
 import { ofWidget } from '../trick/ReadingSwitch.tsx';
 import { addCard, copiesLeft, isDamage, removeCard, toggleSet, withDamage } from './score-cards.ts';
 import { type ScoreView, sayAdvice } from './score-view.ts';

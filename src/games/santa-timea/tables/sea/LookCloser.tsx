@@ -3,8 +3,7 @@ import { Button } from '../../../../kit/Button.tsx';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import { CardFace } from '../cards/CardFace.tsx';
-import { WindFace } from '../cards/WindFace.tsx';
+import { CardFace, WindFace } from '../cards/CardFace.tsx';
 import type { Lane } from './Sea.tsx';
 
 export function LookCloser(props: {

@@ -2,7 +2,9 @@ import { createEffect, createSignal, For, Index, type JSX, on, Show } from 'soli
 import { afterPaint } from '../../../../device/wait.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
-import { WindFace } from '../cards/WindFace.tsx';
+import type { Trick } from '../../rules/trick.ts';
+import { WindFace } from '../cards/CardFace.tsx';
+import type { TrickView } from '../trick/trick-view.ts';
 import { LaneView } from './Lane.tsx';
 import { chartPlaceOf, isLost, MARKS, type Revealed, type SeenWorth, tieAt } from './sea-layout.ts';
 import { WindBar } from './WindBar.tsx';
@@ -93,7 +95,6 @@ export function Sea(props: SeaProps) {
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
       <div
         class="st-race st-lanes"
-        classList={{ 'st-asks': props.choice !== undefined }}
         role={props.choice ? 'group' : undefined}
         aria-label={props.choice?.question}
       >
@@ -205,3 +206,63 @@ export function Call(props: {
     </p>
   );
 }
+
+interface TrickCardsProps extends Omit<SeaProps, 'wind' | 'carried' | 'lanes' | 'closer'> {
+  readonly trick: Trick;
+  readonly view: TrickView;
+  readonly names: readonly string[];
+  readonly you?: number;
+}
+
+export function TrickCards(props: TrickCardsProps) {
+  const lanes = () =>
+    props.trick.plays.map((played, place) => ({
+      name: props.names[place] ?? '',
+      isYou: place === props.you,
+      played,
+      worth: props.view.worths[place],
+    }));
+  return (
+    <Sea
+      {...props}
+      wind={props.trick.wind}
+      carried={props.trick.carried}
+      lanes={lanes()}
+      closer={props.onTurn && 'open'}
+    />
+  );
+}
+
+export interface NamedSea extends Pick<SeaProps, 'known'> {
+  readonly who: string;
+  readonly lanes: readonly Lane[];
+  readonly says: readonly string[];
+}
+
+export const SideBySide = (props: {
+  readonly wind: WindCard;
+  readonly carried?: readonly WindCard[];
+  readonly seas: readonly NamedSea[];
+  readonly t: Translate;
+}) => (
+  <div class="columns st-beside" style={{ '--column': '18rem' }}>
+    <For each={props.seas}>
+      {({ who, lanes, known, says }) => (
+        <figure>
+          <figcaption>
+            <b>{who}</b>
+          </figcaption>
+          <Sea
+            hasNoKey
+            wind={props.wind}
+            carried={props.carried ?? []}
+            lanes={lanes}
+            known={known}
+            t={props.t}
+          />
+          <For each={says}>{(line) => <p>{line}</p>}</For>
+        </figure>
+      )}
+    </For>
+  </div>
+);

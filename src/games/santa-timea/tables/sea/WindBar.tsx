@@ -2,7 +2,7 @@ import { createMemo, For, Show } from 'solid-js';
 import { type Bearing, bearing, WINDS, type Wind } from '../../../../core/compass.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WindCard } from '../../rules/cards.ts';
-import { WindFace } from '../cards/WindFace.tsx';
+import { WindFace } from '../cards/CardFace.tsx';
 import { LookCloser } from './LookCloser.tsx';
 import type { Lane, SeaProps } from './Sea.tsx';
 

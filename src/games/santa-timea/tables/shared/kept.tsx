@@ -1,4 +1,5 @@
-import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
+import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import type { QrCodeGenerateResult } from 'uqr';
 import { escapedFragment, fragmentText } from '../../../../core/fragment.ts';
 import { namesFor } from '../../../../core/people.ts';
 import { linkTo, readPart, writePart } from '../../../../device/fragment.ts';
@@ -118,20 +119,17 @@ const BORDER = 4;
 
 function LinkCode(props: Omit<ShareLinkProps, 't'> & { readonly t: Translate }) {
   const t = props.t;
-  const [encode, setEncode] = createSignal<typeof import('uqr').encode>();
-  // What it leads to is not what lies here any more.
-  createEffect(
-    on(
-      () => props.notation,
-      () => setEncode(undefined),
-      { defer: true },
-    ),
-  );
+  const [last, setLast] = createSignal<{
+    readonly notation: string;
+    readonly code: QrCodeGenerateResult;
+  }>();
   const show = async () => {
-    const { encode: loaded } = await import('uqr');
-    setEncode(() => loaded);
+    const { encode } = await import('uqr');
+    const { id, notation } = props;
+    setLast({ notation, code: encode(linkTo(id, notation), { ecc: 'L', border: BORDER }) });
   };
-  const drawn = () => encode()?.(linkTo(props.id, props.notation), { ecc: 'L', border: BORDER });
+  /** A code that leads to what does not lie here any more is gone. */
+  const drawn = () => (last()?.notation === props.notation ? last()?.code : undefined);
   return (
     <Show when={drawn()} fallback={<Button onPress={show}>{t('share.code')}</Button>}>
       {(code) => (

@@ -15,12 +15,11 @@ import { makeTrick, readTrick, type TrickPosition } from '../../notation/trick.t
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { Picker } from '../cards/Picker.tsx';
-import { Call, type Slot } from '../sea/Sea.tsx';
+import { Call, type Slot, TrickCards } from '../sea/Sea.tsx';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { BadLinkNote, createLinked } from '../shared/linked.tsx';
 import { sayMiss } from './miss.ts';
 import { ReadingSwitch } from './ReadingSwitch.tsx';
-import { TrickCards } from './TrickCards.tsx';
 import { dealtAnew, withNewSeat, withoutLastSeat, withTurnedWind } from './trick-edits.ts';
 import { namedIn, notesOn, variantsThatMatter, viewTrick } from './trick-view.ts';
 

@@ -9,14 +9,31 @@ import {
   type ParentProps,
   Show,
 } from 'solid-js';
+import { linkTo } from '../../../../device/fragment.ts';
+import { copyText, saveFile } from '../../../../device/take-out.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { type DeskSpeech, sayAnswer } from '../../editions/say.ts';
-import { type BookFinding, type Job, jobKey, type YourBook } from '../../editions/your-book.ts';
+import {
+  type BookFinding,
+  type Job,
+  jobKey,
+  registerShape,
+  writeSaid,
+  type YourBook,
+} from '../../editions/your-book.ts';
 import type { Judged } from '../what-if/WhatIf.tsx';
 import { type EntryCards, sayShare } from './book-words.ts';
 import type { Counted } from './count-worker.ts';
-import type { Line } from './report.ts';
-import { TakeAway } from './TakeAway.tsx';
+import {
+  COLUMNS,
+  type Line,
+  type Report,
+  type Row,
+  rowsOf,
+  toCsv,
+  toHtml,
+  toMarkdown,
+} from './report.ts';
 
 // The engine and the sea come behind the page.
 const Case = lazy(async () => ({ default: (await import('./Case.tsx')).Case }));
@@ -102,7 +119,7 @@ export function BookResult(props: {
               <Title line={line} />
             </h4>
             <Show when={['two-words', 'one-word', 'number'].includes(line.of)}>
-              <p class="st-book-line">
+              <p>
                 <b>{line.finding}</b>
               </p>
             </Show>
@@ -120,10 +137,10 @@ export function BookResult(props: {
               )}
             </For>
             <Show when={line.source}>
-              <p class="st-book-line">{says(t(`reading.${props.book.against}`), line.source)}</p>
+              <p>{says(t(`reading.${props.book.against}`), line.source)}</p>
             </Show>
             <Show when={line.yours}>
-              <p class="st-book-line">
+              <p>
                 <b>{says(t('your-book.yours'), line.yours)}</b>
               </p>
             </Show>
@@ -232,7 +249,7 @@ function CountedItem(props: {
 }) {
   const { t } = props.speech;
   return (
-    <div class="st-counted">
+    <div>
       <Show when={props.isIf}>
         <p>
           {t('your-book.result.if', {
@@ -263,5 +280,44 @@ function CountedItem(props: {
         )}
       </Show>
     </div>
+  );
+}
+
+/** The part of the fragment that holds answers. */
+export const SAID = 'said';
+
+function TakeAway(props: Report & { readonly found: readonly BookFinding[] }) {
+  const { t } = props.speech;
+  const [isCopied, setCopied] = createSignal(false);
+  const heads = Object.fromEntries(
+    COLUMNS.map((column) => [column, t(`your-book.column.${column}`)]),
+  ) as Row;
+  const save = (kind: string, type: string, text: string) =>
+    saveFile(new File([text], `${props.book.name}.${kind}`, { type: `${type};charset=utf-8` }));
+  const files = [
+    ['html', 'text/html', () => toHtml(props.book.name, heads, rowsOf(props), t.lang)],
+    ['md', 'text/markdown', () => toMarkdown(props.book.name, heads, rowsOf(props))],
+    ['csv', 'text/csv', () => toCsv(heads, rowsOf(props))],
+    ['json', 'application/json', () => JSON.stringify(registerShape(props.book), null, 2)],
+  ] as const;
+  const link = () => linkTo(SAID, writeSaid(props.book, props.found));
+  return (
+    <section class="st-take-away">
+      <h2>{t('your-book.take.heading')}</h2>
+      <div class="st-tools">
+        <Button onPress={() => print()}>{t('your-book.take.print')}</Button>
+        <For each={files}>
+          {([kind, type, text]) => (
+            <Button onPress={() => save(kind, type, text())}>{t(`your-book.take.${kind}`)}</Button>
+          )}
+        </For>
+        <Button onPress={async () => setCopied(await copyText(link()))}>
+          {t('your-book.take.link')}
+        </Button>
+      </div>
+      <p aria-live="polite">
+        <Show when={isCopied()}>{t('your-book.take.copied')}</Show>
+      </p>
+    </section>
   );
 }

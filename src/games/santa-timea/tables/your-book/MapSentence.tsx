@@ -121,14 +121,14 @@ export function MapSentence(props: {
           />
         </label>
         <small id="map-keys">{t('your-book.map.keys')}</small>
-        <ul class="st-chosen">
+        <ul class="plain">
           <For each={props.sentence.entries}>
             {(id, at) => <Rule id={id} isFirst={at() === 0} />}
           </For>
         </ul>
         <Show when={props.suggested.length > 0}>
           <p>{t('your-book.map.suggested')}</p>
-          <ul class="st-chosen">
+          <ul class="plain">
             <For each={props.suggested}>
               {(id, at) => <Rule id={id} isFirst={at() === 0} guess={at() + 1} />}
             </For>
@@ -142,7 +142,7 @@ export function MapSentence(props: {
                   <h4 lang={part && part !== FOUND ? props.book.against : undefined}>
                     {titleOf(part)}
                   </h4>
-                  <ul class="st-chosen">
+                  <ul class="plain">
                     <For each={entries}>
                       {(id, at) => <Rule id={id} isFirst={index() + at() === 0} />}
                     </For>

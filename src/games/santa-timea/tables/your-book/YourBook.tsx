@@ -16,13 +16,12 @@ import { playerNames } from '../../explain/say.ts';
 import { CARD_WORDS, createTranslate } from '../../explain/words.ts';
 import { keptBooks } from '../../players/kept.ts';
 import type { Judged } from '../what-if/WhatIf.tsx';
-import { BookResult } from './BookResult.tsx';
+import { BookResult, SAID } from './BookResult.tsx';
 import { BringBook, Covers } from './BringBook.tsx';
 import { type EntryCards, sourceOf, type TermCards } from './book-words.ts';
 import { OwnWords } from './OwnWords.tsx';
 import { ReadBook } from './ReadBook.tsx';
 import { lineOf, wordLineOf } from './report.ts';
-import { SAID } from './TakeAway.tsx';
 import './YourBook.css';
 
 /** What the page says, by top-level key of the catalogue; of `desk` and `task` only a part. */
@@ -115,7 +114,7 @@ export function YourBook(props: {
       >
         {(shown) => (
           <>
-            <header class="st-book-head">
+            <header>
               <h2>{shown().name}</h2>
               <Show when={open()?.id}>
                 <p>{t(isKept() ? 'your-book.kept' : 'your-book.not-kept')}</p>
