@@ -71,19 +71,16 @@ function lenientSteps<Q extends AnyQuestion>(
   });
 }
 
-it.each(LANGUAGES)(
-  'where several answers are right, the text asks for no one of them, in %s',
-  (language) => {
-    const lenient = [
-      ...lenientSteps('santa-timea', QUESTIONS, language),
-      ...lenientSteps('ships', SHIPS, language),
-      ...lenientSteps('turn', TURN, language),
-    ];
-    const toDo = 'has several right answers: see that its text prefers none, and list it';
-    expect(lenient.map(({ step }) => step).sort(), toDo).toEqual(ANY_OF_SEVERAL);
-    expect(lenient.filter(({ says }) => PREFERS[language].test(says))).toEqual([]);
-  },
-);
+it.each(LANGUAGES)('where several answers are right, the text prefers none, in %s', (language) => {
+  const lenient = [
+    ...lenientSteps('santa-timea', QUESTIONS, language),
+    ...lenientSteps('ships', SHIPS, language),
+    ...lenientSteps('turn', TURN, language),
+  ];
+  const toDo = 'has several right answers: see that its text prefers none, and list it';
+  expect(lenient.map(({ step }) => step).sort(), toDo).toEqual(ANY_OF_SEVERAL);
+  expect(lenient.filter(({ says }) => PREFERS[language].test(says))).toEqual([]);
+});
 
 it('each of the first five lessons ends in a few tricks of play', () => {
   const last = lessonTexts('santa-timea')

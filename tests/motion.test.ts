@@ -1,7 +1,7 @@
 /** What moves, and what a mouse changes, as the styles declare it: nothing here looks at a clock. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -61,15 +61,13 @@ const all = (wanted: (one: Declared) => boolean) =>
     declared.filter(wanted).map((one) => ({ ...one, path })),
   );
 
-describe('a ruling that is played on the sea', () => {
-  const moves = all(isMotion).filter(({ path }) => path.includes('/tables/sea/'));
+const moves = all(isMotion).filter(({ path }) => path.includes('/tables/sea/'));
 
-  it('is over after 1.8 seconds, with the pennant of the next leader', () => {
-    const ends = moves.map(({ within, ...one }) => [within.at(-1), endOf({ within, ...one })]);
-    expect(ends.length).toBeGreaterThan(6);
-    expect(ends.filter(([, end]) => Number(end) > 1800)).toEqual([]);
-    expect(ends).toContainEqual(['.st-run .st-tag-leads', 1800]);
-  });
+it('a ruling that is played on the sea is over after 1.8 seconds, with the pennant of the next leader', () => {
+  const ends = moves.map(({ within, ...one }) => [within.at(-1), endOf({ within, ...one })]);
+  expect(ends.length).toBeGreaterThan(6);
+  expect(ends.filter(([, end]) => Number(end) > 1800)).toEqual([]);
+  expect(ends).toContainEqual(['.st-run .st-tag-leads', 1800]);
 });
 
 it('nothing moves for readers who have asked for rest, but what waits until it is shown', () => {

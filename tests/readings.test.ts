@@ -25,28 +25,25 @@ const GAMES = [
   ['Turn', turn, turnClauses.CLAUSES, numbered('NA', 13)],
 ] as const;
 
-describe.each(GAMES)(
-  'the open points of %s',
-  (_, { OPEN_POINTS, WITHOUT_FIELD }, clauses, open) => {
-    const points: readonly OpenPoint[] = Object.values(OPEN_POINTS);
-    const asked = points.flatMap((point) => point.clauses);
+describe.each(GAMES)('open points of %s', (_, { OPEN_POINTS, WITHOUT_FIELD }, clauses, open) => {
+  const points: readonly OpenPoint[] = Object.values(OPEN_POINTS);
+  const asked = points.flatMap((point) => point.clauses);
 
-    it('have at least two different answers each, our ruling and every printed one among them', () => {
-      for (const { answers, ruling = answers[0], because, printed = {} } of points) {
-        expect(because).not.toBe('');
-        expect(new Set(answers).size).toBeGreaterThan(1);
-        expect(answers).toEqual(expect.arrayContaining([ruling, ...Object.values(printed)]));
-      }
-    });
+  it('have at least two different answers each, our ruling and every printed one among them', () => {
+    for (const { answers, ruling = answers[0], because, printed = {} } of points) {
+      expect(because).not.toBe('');
+      expect(new Set(answers).size).toBeGreaterThan(1);
+      expect(answers).toEqual(expect.arrayContaining([ruling, ...Object.values(printed)]));
+    }
+  });
 
-    it('are all a question once, or say why none is needed', () => {
-      const reasoned = Object.keys(WITHOUT_FIELD);
-      const known: readonly string[] = clauses;
-      expect([...asked.filter((id) => open.includes(id)), ...reasoned].sort()).toEqual(
-        open.toSorted(),
-      );
-      expect(asked.filter((id) => !known.includes(id))).toEqual([]);
-      expect(Object.values(WITHOUT_FIELD).filter((reason) => reason.length < 20)).toEqual([]);
-    });
-  },
-);
+  it('are all a question once, or say why none is needed', () => {
+    const reasoned = Object.keys(WITHOUT_FIELD);
+    const known: readonly string[] = clauses;
+    expect([...asked.filter((id) => open.includes(id)), ...reasoned].sort()).toEqual(
+      open.toSorted(),
+    );
+    expect(asked.filter((id) => !known.includes(id))).toEqual([]);
+    expect(Object.values(WITHOUT_FIELD).filter((reason) => reason.length < 20)).toEqual([]);
+  });
+});

@@ -43,18 +43,15 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
   });
 });
 
-it.each(LANGUAGES)(
-  '[O2] the score sheet in %s has lines for five rounds and players',
-  (language) => {
-    const html = page(`/${language}/santa-timea/score-sheet/`);
-    const paper = html.indexOf('on-paper');
-    // On a phone nothing for the printer comes first.
-    expect(html.indexOf('id="round"')).toBeLessThan(paper);
-    const sheet = /<table[^>]*>[\s\S]*?<\/table>/.exec(html.slice(paper))?.[0] ?? '';
-    expect(sheet.split('<tbody').length - 1).toBe(5);
-    const first = /<tbody[\s\S]*?<\/tbody>/.exec(sheet)?.[0] ?? '';
-    const rows = first.split('<tr').slice(1);
-    expect(rows).toHaveLength(6);
-    for (const row of rows) expect(row.split('<td').length - 1).toBe(5);
-  },
-);
+it.each(LANGUAGES)('[O2] the score sheet in %s has lines for rounds and players', (language) => {
+  const html = page(`/${language}/santa-timea/score-sheet/`);
+  const paper = html.indexOf('on-paper');
+  // On a phone nothing for the printer comes first.
+  expect(html.indexOf('id="round"')).toBeLessThan(paper);
+  const sheet = /<table[^>]*>[\s\S]*?<\/table>/.exec(html.slice(paper))?.[0] ?? '';
+  expect(sheet.split('<tbody').length - 1).toBe(5);
+  const first = /<tbody[\s\S]*?<\/tbody>/.exec(sheet)?.[0] ?? '';
+  const rows = first.split('<tr').slice(1);
+  expect(rows).toHaveLength(6);
+  for (const row of rows) expect(row.split('<td').length - 1).toBe(5);
+});

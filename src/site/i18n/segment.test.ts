@@ -49,30 +49,28 @@ it('a catalogue falls into its texts with dotted keys', () => {
   ]);
 });
 
-describe('a title is a text to every reader of YAML', () => {
-  it.each([
-    'Beute: so wird gezählt',
-    'Beute #1',
-    '"Beute" zählen',
-    "'s avonds",
-    '* drie',
-    '- tien',
-    '{dertien}',
-    '12',
-    '2026-11-23',
-    'yes',
-    'null',
-    '~',
-    'back\\slash: "so"',
-    '---',
-    'القرصانة: ٣',
-  ])('%s', (text) => {
-    for (const key of ['title', 'description']) {
-      const changed = withTexts('a.mdx', MDX, new Map([[key, text]]));
-      expect(parseFrontmatter(changed).frontmatter[key], 'as the site reads it').toBe(text);
-      expect(new Map(pairs('a.mdx', changed) as [string, string][]).get(key)).toBe(text);
-    }
-  });
+it.each([
+  'Beute: so wird gezählt',
+  'Beute #1',
+  '"Beute" zählen',
+  "'s avonds",
+  '* drie',
+  '- tien',
+  '{dertien}',
+  '12',
+  '2026-11-23',
+  'yes',
+  'null',
+  '~',
+  'back\\slash: "so"',
+  '---',
+  'القرصانة: ٣',
+])('a title is a text to every reader of YAML: %s', (text) => {
+  for (const key of ['title', 'description']) {
+    const changed = withTexts('a.mdx', MDX, new Map([[key, text]]));
+    expect(parseFrontmatter(changed).frontmatter[key], 'as the site reads it').toBe(text);
+    expect(new Map(pairs('a.mdx', changed) as [string, string][]).get(key)).toBe(text);
+  }
 });
 
 describe('changing one text', () => {

@@ -35,37 +35,33 @@ describe('explainStart', () => {
   });
 });
 
-describe('explainWinners', () => {
-  const win = (rounds: string[], rules = HOUSE) => {
-    const game = playedGame(rounds.map(damages), rules);
-    return keys(explainWinners(game, winners(game)));
-  };
+const win = (rounds: string[], rules = HOUSE) => {
+  const game = playedGame(rounds.map(damages), rules);
+  return keys(explainWinners(game, winners(game)));
+};
 
-  it('[E1] [E2] most points, rounds won, or together', () => {
-    expect(win(['12'])).toEqual(['totals R10', 'win-most-points E1']);
-    expect(win(['11'])).toEqual(['totals R10', 'rounds-won E2 finalTie', 'win-shared E2 finalTie']);
-    expect(win(['11'], rulesOf('en', 'basic'))).toEqual(['totals R10', 'win-shared E2 finalTie']);
-    expect(win(['123', '123', '123', '312', '321'])).toEqual([
-      'totals R10',
-      'rounds-won E2 finalTie',
-      'win-rounds E2 finalTie',
-    ]);
-  });
+it('[E1] [E2] who wins is explained by most points, rounds won, or together', () => {
+  expect(win(['12'])).toEqual(['totals R10', 'win-most-points E1']);
+  expect(win(['11'])).toEqual(['totals R10', 'rounds-won E2 finalTie', 'win-shared E2 finalTie']);
+  expect(win(['11'], rulesOf('en', 'basic'))).toEqual(['totals R10', 'win-shared E2 finalTie']);
+  expect(win(['123', '123', '123', '312', '321'])).toEqual([
+    'totals R10',
+    'rounds-won E2 finalTie',
+    'win-rounds E2 finalTie',
+  ]);
 });
 
-describe('the reasons on who starts and who wins', () => {
-  const game = (rounds: string) => playedGame(rounds.split(' ').map(damages), HOUSE);
-  const starting = (played: Game) => explainStart(played, startPlayer(played, []));
-  const winning = (played: Game) => explainWinners(played, winners(played));
+const game = (rounds: string) => playedGame(rounds.split(' ').map(damages), HOUSE);
+const starting = (played: Game) => explainStart(played, startPlayer(played, []));
+const winning = (played: Game) => explainWinners(played, winners(played));
 
-  it('[R10] [E2] carry the points, the rounds won and the players', () => {
-    expect(starting(game('123 112'))).toMatchObject([{ values: [6, 5, 2] }, { seats: [0] }]);
-    expect(winning(game('123 123 123 312 321'))).toMatchObject([
-      { values: [11, 11, 8] },
-      { values: [3, 1, 1] },
-      { seats: [0] },
-    ]);
-  });
+it('[R10] [E2] the reasons on who starts and who wins carry the points, the rounds won and the players', () => {
+  expect(starting(game('123 112'))).toMatchObject([{ values: [6, 5, 2] }, { seats: [0] }]);
+  expect(winning(game('123 123 123 312 321'))).toMatchObject([
+    { values: [11, 11, 8] },
+    { values: [3, 1, 1] },
+    { seats: [0] },
+  ]);
 });
 
 describe('explainRow', () => {

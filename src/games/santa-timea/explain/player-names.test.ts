@@ -22,14 +22,11 @@ it.each([
   ['Anna-Charlotte-Mari👩‍👧e', 'Anna-Charlotte-Mari👩‍👧'],
   ['Anna-Charlotte-Marie\u0301e', 'Anna-Charlotte-Marie\u0301'],
   ['Ben \ud83d', 'Ben \ufffd'],
-])(
-  'a name typed as “%s” is kept as “%s”, on one line and no longer than the quay is wide',
-  (typed, kept) => {
-    expect(tidyName(typed)).toBe(kept);
-    expect([...new Intl.Segmenter().segment(kept)].length).toBeLessThanOrEqual(LONGEST_NAME);
-    expect(() => encodeURIComponent(tidyName(typed))).not.toThrow();
-  },
-);
+])('a name typed as “%s” is kept as “%s”, on one line, no wider than the quay', (typed, kept) => {
+  expect(tidyName(typed)).toBe(kept);
+  expect([...new Intl.Segmenter().segment(kept)].length).toBeLessThanOrEqual(LONGEST_NAME);
+  expect(() => encodeURIComponent(tidyName(typed))).not.toThrow();
+});
 
 it.each([
   [
@@ -40,9 +37,6 @@ it.each([
     ['', 'Ben', ''],
     ['Joueur 1', 'Ben', 'Joueur 3'],
   ],
-])(
-  'at a table of %j, who has no name of their own is called by the number of the place',
-  (own, called) => {
-    expect(namesAt(own, t)).toEqual(called);
-  },
-);
+])('at a table of %j, who has no name is called by the number of the place', (own, called) => {
+  expect(namesAt(own, t)).toEqual(called);
+});

@@ -32,15 +32,13 @@ const { invalid, shortScopes } = await testNotation({
   grammar,
 });
 
-describe('NOTATION.md shows', () => {
-  it.each([...MARKDOWN.matchAll(/[`=]([a-z]+_[^`\n]*)/g)].map(([, fragment = '']) => fragment))(
-    'links: %s',
-    (fragment) => {
-      const result = parsePosition(fragmentText(fragment));
-      expect(result.ok && toFragment(makePosition(result.value))).toBe(fragment);
-    },
-  );
-});
+it.each([...MARKDOWN.matchAll(/[`=]([a-z]+_[^`\n]*)/g)].map(([, fragment = '']) => fragment))(
+  'NOTATION.md shows links: %s',
+  (fragment) => {
+    const result = parsePosition(fragmentText(fragment));
+    expect(result.ok && toFragment(makePosition(result.value))).toBe(fragment);
+  },
+);
 
 describe('the grammar tells apart', () => {
   it('kinds, rules, wind cards, wheel cards of each wind, the Piratess and marks', () => {

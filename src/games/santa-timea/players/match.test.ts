@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withHint } from '../../../core/marks.ts';
 import { makeGame, parseGame } from '../notation/game.ts';
 import type { WheelCard } from '../rules/cards.ts';
-import { gameWith, holdingsOf, LEARNER } from '../rules/dealt-game.ts';
-import { isGameOver, totals } from '../rules/game.ts';
 import { isRoundOver, legalMoves } from '../rules/round.ts';
-import { heldTriplets } from '../rules/score.ts';
 import { keptRounds } from './kept.ts';
 import {
   asChallenge,
@@ -13,7 +10,6 @@ import {
   callsOf,
   dealtAgain,
   earlierRounds,
-  gameAt,
   type Match,
   NEW_TABLE,
   turnOf,
@@ -96,14 +92,6 @@ describe('a match', () => {
     expect(withHint(back).hints).toBe(2);
     expect(dealtAgain(advised, TABLE.seed)).toEqual(TABLE);
   });
-
-  it('[R2] in the basic game nobody else keeps a set, and the learner discards only what is held', () => {
-    for (let seed = 1; seed <= 40; seed++) {
-      const round = at(playedOut({ ...TABLE, seats: 2, seed }));
-      const holdings = holdingsOf(round, ['N', 'E', 'S', 'W'], [LEARNER]);
-      for (const { cards, discarded } of holdings) expect(discarded).toEqual(heldTriplets(cards));
-    }
-  });
 });
 
 /** All five rounds, the last one before its score. */
@@ -128,19 +116,9 @@ describe('a game', () => {
     expect(earlierRounds(earlier[0] as Match)).toEqual([]);
   });
 
-  it.each([2, 3, 4, 5])('[O2] [R10] has five rounds that add up, with %i seats', (seats) => {
-    const match = wholeGame({ ...TABLE, seats, variant: seats % 2 ? 'pro' : 'basic' });
-    const game = gameAt(match);
-    expect(game.results).toHaveLength(4);
-    const last = gameWith(match, match, game, at(match));
-    expect(isGameOver(last)).toBe(true);
-    const points = last.results.map(({ scores }) => scores.map(({ total }) => total));
-    const sums = totals(last);
-    sums.forEach((sum, seat) => {
-      expect(sum).toBe(points.reduce((all, of) => all + (of[seat] ?? 0), 0));
-    });
-    expect(parseGame(makeGame(match))).toEqual({ ok: true, value: match });
-    expect(keptRounds.read({ game: { at: 1, text: makeGame(match) } })).not.toBeNull();
+  it('has room on the device with all its rounds, however many play', () => {
+    const text = makeGame(wholeGame({ ...TABLE, seats: 5, variant: 'pro' }));
+    expect(keptRounds.read({ game: { at: 1, text } })).not.toBeNull();
   });
 
   it('takes no card of an earlier round back, and counts none', () => {

@@ -87,12 +87,9 @@ function faults(count: number, seats: number, variant: GamePosition['variant']):
 }
 
 describe('[O2] [R10] a game played at random', () => {
-  it.each(TABLES)(
-    'ends legally, in both engines, and is read as written: %s, %i',
-    (variant, seats) => {
-      expect(faults(10, seats, variant)).toEqual([]);
-    },
-  );
+  it.each(TABLES)('ends legally, in both engines, read as written: %s, %i', (variant, seats) => {
+    expect(faults(10, seats, variant)).toEqual([]);
+  });
 
   it.each(TABLES)(
     'ten thousand times: %s, %i',

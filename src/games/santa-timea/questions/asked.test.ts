@@ -1,5 +1,5 @@
 /** Each kind of question as it is put, answered and explained in English, and what is shown with it. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cards, holding } from '../rules/test-kit.ts';
 import { QUESTIONS } from './index.ts';
 import { question, viewed } from './test-kit.ts';
@@ -86,42 +86,40 @@ it.each<[text: string, sentences: readonly string[]]>([
   expect(found).toEqual(sentences);
 });
 
-describe('what is shown', () => {
-  const OVER = { kind: 'game', isOver: true, game: { seats: 3, results: { length: 5 } } };
+const OVER = { kind: 'game', isOver: true, game: { seats: 3, results: { length: 5 } } };
 
-  it.each([
-    [
-      '[S5] damage 1 in score N1 / E2',
-      {
-        kind: 'score',
-        seat: 1,
-        position: { edition: 'house', variant: 'basic', holdings: [holding('N1'), holding('E2')] },
-      },
-    ],
-    ['[O2] tricks-left in stage 5 12', { kind: 'stage', stage: { seats: 5, tricks: 12 } }],
-    [
-      '[T7] to-come S1 W9 in round N2: N9 S1; E1: E5 P',
-      {
-        kind: 'tricks',
-        cards: cards('S1 W9'),
-        position: { tricks: [{ plays: cards('N9 S1') }, { plays: cards('E5 P') }] },
-      },
-    ],
-    [
-      '[S5] starter in game de sunk 2 3-2-1',
-      {
-        kind: 'game',
-        edition: 'de',
-        sunk: [2],
-        isOver: false,
-        game: { seats: 3, results: { length: 1 } },
-      },
-    ],
-    ['[E1] winner in game de 1-2-3 2-3-1 3-2-1 2-1-3 1-2-3', { ...OVER, edition: 'de', sunk: [] }],
-    ['[E1] book in game 2-1-3 3-1-2 3-1-3 1-3-2 3-1-2', OVER],
-  ])('%s', (text, scene) => {
-    expect(QUESTIONS.sceneOf(question(text.replace(/^\[\w+\] /, '')))).toMatchObject(scene);
-  });
+it.each([
+  [
+    '[S5] damage 1 in score N1 / E2',
+    {
+      kind: 'score',
+      seat: 1,
+      position: { edition: 'house', variant: 'basic', holdings: [holding('N1'), holding('E2')] },
+    },
+  ],
+  ['[O2] tricks-left in stage 5 12', { kind: 'stage', stage: { seats: 5, tricks: 12 } }],
+  [
+    '[T7] to-come S1 W9 in round N2: N9 S1; E1: E5 P',
+    {
+      kind: 'tricks',
+      cards: cards('S1 W9'),
+      position: { tricks: [{ plays: cards('N9 S1') }, { plays: cards('E5 P') }] },
+    },
+  ],
+  [
+    '[S5] starter in game de sunk 2 3-2-1',
+    {
+      kind: 'game',
+      edition: 'de',
+      sunk: [2],
+      isOver: false,
+      game: { seats: 3, results: { length: 1 } },
+    },
+  ],
+  ['[E1] winner in game de 1-2-3 2-3-1 3-2-1 2-1-3 1-2-3', { ...OVER, edition: 'de', sunk: [] }],
+  ['[E1] book in game 2-1-3 3-1-2 3-1-3 1-3-2 3-1-2', OVER],
+])('what is shown: %s', (text, scene) => {
+  expect(QUESTIONS.sceneOf(question(text.replace(/^\[\w+\] /, '')))).toMatchObject(scene);
 });
 
 /** A pair is worth more to seat 1 than the set, although the kept cards cost a point. */

@@ -62,13 +62,11 @@ describe('a file of puzzles', () => {
   });
 });
 
-describe('the engine', () => {
-  it('[T4] does not confirm a wrong claim, and says who takes', () => {
-    const place = { code: 'wrong-answer', column: 34, says: 'E5' };
-    expect(errorOf(HALF.replace('| E5', '| N3'))).toEqual({ ...place, found: 'N3' });
-    expect(errorOf(HALF.replace('| E5', '| nobody'))).toMatchObject(place);
-    expect(errorOf(HALF.replace('| E5', '| E6'))).toMatchObject(place);
-  });
+it('[T4] the engine confirms no wrong claim, and says who takes', () => {
+  const place = { code: 'wrong-answer', column: 34, says: 'E5' };
+  expect(errorOf(HALF.replace('| E5', '| N3'))).toEqual({ ...place, found: 'N3' });
+  expect(errorOf(HALF.replace('| E5', '| nobody'))).toMatchObject(place);
+  expect(errorOf(HALF.replace('| E5', '| E6'))).toMatchObject(place);
 });
 
 describe('what cannot be read', () => {

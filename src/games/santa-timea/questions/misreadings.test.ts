@@ -71,22 +71,23 @@ describe('a wrong answer', () => {
   });
 });
 
-describe('what one card seems to count', () => {
-  it.each<[MisreadingId, string, number, number]>([
-    ['ignores-wind', 'N3 E5', 1, 10],
-    ['halves-the-opposite', 'N3 S12', 1, 12],
-    ['halves-the-opposite', 'E10 P', 1, 10],
-    ['swaps-half-and-zero', 'N3 E8', 1, 0],
-    ['swaps-half-and-zero', 'N3 S8', 1, 8],
-    ['piratess-is-worthless', 'N3 P', 1, 0],
-    ['piratess-is-highest', 'N3 P', 1, 30],
-    ['rounds-halves-down', 'N3 E11', 1, 10],
-    ['copies-the-print', 'E10 P', 1, 20],
-    ['ignores-wind', 'N3 E5', 7, 0],
-  ])('[V1] [V2] [V3] [V4] [P1] to somebody who misreads so: %s, %s', (id, plays, place, halves) => {
+it.each<[MisreadingId, string, number, number]>([
+  ['ignores-wind', 'N3 E5', 1, 10],
+  ['halves-the-opposite', 'N3 S12', 1, 12],
+  ['halves-the-opposite', 'E10 P', 1, 10],
+  ['swaps-half-and-zero', 'N3 E8', 1, 0],
+  ['swaps-half-and-zero', 'N3 S8', 1, 8],
+  ['piratess-is-worthless', 'N3 P', 1, 0],
+  ['piratess-is-highest', 'N3 P', 1, 30],
+  ['rounds-halves-down', 'N3 E11', 1, 10],
+  ['copies-the-print', 'E10 P', 1, 20],
+  ['ignores-wind', 'N3 E5', 7, 0],
+])(
+  '[V1] [V2] [V3] [V4] [P1] what one card seems to count to somebody who misreads so: %s, %s',
+  (id, plays, place, halves) => {
     expect(misreadWorth(trick('N1', plays), HOUSE, id, place)).toBe(halves);
-  });
-});
+  },
+);
 
 describe('a wrong answer on who leads next', () => {
   it('[T6] is traced to misreadings of its own', () => {

@@ -13,30 +13,28 @@ const answers = (text: string): [right: readonly string[], offered: number] => {
 const EXAMPLE_6 = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';
 
 // About tricks the simulator answers each puzzle and day too, see tests/supply.test.ts.
-describe('the right answers', () => {
-  it.each([
-    ['[V3] [V4] a half', 'worth 1 in trick E3: E5 N11', ['11'], 5],
-    ['[P1] a copy', 'worth 2 in trick N2: N13 N14 P', ['28'], 3],
-    ['[T4] commas between cards', 'avoid N1,N9 in trick N2: E6,E4 _', ['N9'], 2],
-    ['[P4] leading', 'open in hand N3 P', ['N3'], 2],
-    ['[P4] nothing else to lead', 'open in hand P P', ['P'], 1],
-    ['[T5] the next trick', 'next in row N2 S1 W1 E3', ['S1'], 3],
-    ['[R5] points', `points 0 in score ${EXAMPLE_6}`, ['4'], 5],
-    ['[B5] total', `total 0 in score fr pro ${EXAMPLE_6}`, ['3'], 7],
-    ['[R2] sets', `sets 0 in score pro ${EXAMPLE_6}`, ['N'], 2],
-    ['[R3] both sets', 'sets 0 in score N1 N2 N3 S1 S2 S3 / E1', ['NS'], 4],
-    ['[S5] who starts', 'starter in game @1 3-2-1', ['0'], 4],
-    ['[S6] a tie', 'starter in game @1 2-2-1', ['1'], 4],
-    ['[S7] the sinking ship', 'starter in game de 3 sunk 2', ['2'], 4],
-    ['[S7] lots', 'starter in game en 3 sunk 2', ['lots'], 4],
-    ['[S4] cards nobody gets', 'cards-out in stage 3 0', ['24'], 4],
-    ['[T7] played is gone', 'to-come S1 W9 E11 in round N2: N9 S1; E1: E5 E11', ['W9'], 3],
-    ['[T4] [T6] what was played', 'played N3 E9 P in trick N2: _ E8 takes 1 leads 0', ['E9'], 3],
-    ['[E2] shared', 'winner in game en 3-2-1 3-2-1 3-2-1 1-3-2 1-2-3', ['together'], 4],
-    ['[E2] rounds won', 'winner in game de 3-2-1 3-2-1 3-2-1 1-3-2 1-2-3', ['0'], 4],
-  ])('%s: %s', (_, text, right, offered) => {
-    expect(answers(text)).toEqual([right, offered]);
-  });
+it.each([
+  ['[V3] [V4] a half', 'worth 1 in trick E3: E5 N11', ['11'], 5],
+  ['[P1] a copy', 'worth 2 in trick N2: N13 N14 P', ['28'], 3],
+  ['[T4] commas between cards', 'avoid N1,N9 in trick N2: E6,E4 _', ['N9'], 2],
+  ['[P4] leading', 'open in hand N3 P', ['N3'], 2],
+  ['[P4] nothing else to lead', 'open in hand P P', ['P'], 1],
+  ['[T5] the next trick', 'next in row N2 S1 W1 E3', ['S1'], 3],
+  ['[R5] points', `points 0 in score ${EXAMPLE_6}`, ['4'], 5],
+  ['[B5] total', `total 0 in score fr pro ${EXAMPLE_6}`, ['3'], 7],
+  ['[R2] sets', `sets 0 in score pro ${EXAMPLE_6}`, ['N'], 2],
+  ['[R3] both sets', 'sets 0 in score N1 N2 N3 S1 S2 S3 / E1', ['NS'], 4],
+  ['[S5] who starts', 'starter in game @1 3-2-1', ['0'], 4],
+  ['[S6] a tie', 'starter in game @1 2-2-1', ['1'], 4],
+  ['[S7] the sinking ship', 'starter in game de 3 sunk 2', ['2'], 4],
+  ['[S7] lots', 'starter in game en 3 sunk 2', ['lots'], 4],
+  ['[S4] cards nobody gets', 'cards-out in stage 3 0', ['24'], 4],
+  ['[T7] played is gone', 'to-come S1 W9 E11 in round N2: N9 S1; E1: E5 E11', ['W9'], 3],
+  ['[T4] [T6] what was played', 'played N3 E9 P in trick N2: _ E8 takes 1 leads 0', ['E9'], 3],
+  ['[E2] shared', 'winner in game en 3-2-1 3-2-1 3-2-1 1-3-2 1-2-3', ['together'], 4],
+  ['[E2] rounds won', 'winner in game de 3-2-1 3-2-1 3-2-1 1-3-2 1-2-3', ['0'], 4],
+])('the right answers: %s: %s', (_, text, right, offered) => {
+  expect(answers(text)).toEqual([right, offered]);
 });
 
 describe('what is offered', () => {

@@ -5,18 +5,16 @@ import { question } from './test-kit.ts';
 
 const { dependsOn, refusalOf, writeAnswers } = QUESTIONS;
 
-describe('the answers as the file writes them', () => {
-  it.each([
-    ['[X3] nobody', 'taker in trick N2: N5 E10', 'nobody'],
-    ['[P6] one of several Piratesses', 'taker in trick W2: P E1 P S4', 'P@0'],
-    ['[V4] half points', 'worth 1 in trick N1: N4 E11', '5½'],
-    ['[T2] several cards', 'avoid N9 S7 W3 in trick E3: W8 _', 'N9 S7'],
-    ['[B4] a negative number', 'total 0 in score pro N3 E3 S3 W3 / .', '-1'],
-    ['[B6] the sets', 'sets 0 in score pro N1 N2 N3 S2 / E3', 'N'],
-    ['[B6] no set', 'sets 0 in score pro E1 E2 E2 E3 / S1 S1 S2 S3 -S', 'none'],
-  ])('%s: %s', (_, text, answer) => {
-    expect(writeAnswers(question(text))).toBe(answer);
-  });
+it.each([
+  ['[X3] nobody', 'taker in trick N2: N5 E10', 'nobody'],
+  ['[P6] one of several Piratesses', 'taker in trick W2: P E1 P S4', 'P@0'],
+  ['[V4] half points', 'worth 1 in trick N1: N4 E11', '5½'],
+  ['[T2] several cards', 'avoid N9 S7 W3 in trick E3: W8 _', 'N9 S7'],
+  ['[B4] a negative number', 'total 0 in score pro N3 E3 S3 W3 / .', '-1'],
+  ['[B6] the sets', 'sets 0 in score pro N1 N2 N3 S2 / E3', 'N'],
+  ['[B6] no set', 'sets 0 in score pro E1 E2 E2 E3 / S1 S1 S2 S3 -S', 'none'],
+])('the answers as the file writes them: %s: %s', (_, text, answer) => {
+  expect(writeAnswers(question(text))).toBe(answer);
 });
 
 describe('a question', () => {

@@ -71,20 +71,16 @@ describe('sameness', () => {
   });
 });
 
-describe('cards taken away', () => {
-  it('[C3] go one for one, and what is not there is not missed', () => {
-    const left = (gone: string) => withoutWindCards(windCards('N1 N1 N2 E3'), windCards(gone));
-    expect(left('N1')).toEqual(windCards('N1 N2 E3'));
-    expect(left('N1 E3 N1')).toEqual(windCards('N2'));
-    expect(left('W1 N3')).toEqual(windCards('N1 N1 N2 E3'));
-  });
+it('[C3] cards taken away go one for one, and what is not there is not missed', () => {
+  const left = (gone: string) => withoutWindCards(windCards('N1 N1 N2 E3'), windCards(gone));
+  expect(left('N1')).toEqual(windCards('N1 N2 E3'));
+  expect(left('N1 E3 N1')).toEqual(windCards('N2'));
+  expect(left('W1 N3')).toEqual(windCards('N1 N1 N2 E3'));
 });
 
-describe('hand order', () => {
-  it('goes clockwise from north, then by number, Piratesses last', () => {
-    const sorted = cards('P W1 N10 E14 N9 P S2').sort(compareCards).map(spell);
-    expect(sorted).toEqual(['N9', 'N10', 'E14', 'S2', 'W1', 'P', 'P']);
-    const winds = windCards('W1 N3 N1 S2 N1').sort(compareWindCards).map(spellWind);
-    expect(winds).toEqual(['N1', 'N1', 'N3', 'S2', 'W1']);
-  });
+it('the order of a hand goes clockwise from north, then by number, Piratesses last', () => {
+  const sorted = cards('P W1 N10 E14 N9 P S2').sort(compareCards).map(spell);
+  expect(sorted).toEqual(['N9', 'N10', 'E14', 'S2', 'W1', 'P', 'P']);
+  const winds = windCards('W1 N3 N1 S2 N1').sort(compareWindCards).map(spellWind);
+  expect(winds).toEqual(['N1', 'N1', 'N3', 'S2', 'W1']);
 });

@@ -99,32 +99,30 @@ describe('a round that was dealt', () => {
   });
 });
 
-describe('a card that the rules refuse', () => {
-  /** The cards of three rounds that are over. */
-  const threeRounds = () => roundsLater(dealt(), 3).before.map(({ cards }) => cards);
+/** The cards of three rounds that are over. */
+const threeRounds = () => roundsLater(dealt(), 3).before.map(({ cards }) => cards);
 
-  const refused = (spoiled: number, cards: DealtRound['cards']) => {
-    const [one, two, now] = threeRounds().with(spoiled, cards);
-    const before = [one, two].map((played = []) => ({ cards: played, sets: WINDS, keeps: [] }));
-    return roundOf(dealt({ before, cards: now ?? [] }));
-  };
+const refused = (spoiled: number, cards: DealtRound['cards']) => {
+  const [one, two, now] = threeRounds().with(spoiled, cards);
+  const before = [one, two].map((played = []) => ({ cards: played, sets: WINDS, keeps: [] }));
+  return roundOf(dealt({ before, cards: now ?? [] }));
+};
 
-  it.each([
-    ['first', 0, 1, 6],
-    ['second', 1, 7, 12],
-    ['third', 2, 13, 18],
-  ])('of the %s round is counted over all rounds', (_, round, second, seventh) => {
-    const played = threeRounds()[round] ?? [];
-    const [card] = played;
-    expect(refused(round, played).ok).toBe(true);
-    expect(refused(round, card ? [card, card] : [])).toMatchObject({
-      ok: false,
-      error: { code: 'not-in-hand', clause: 'T1', card, place: second },
-    });
-    expect(refused(round, card ? [...played, card] : [])).toMatchObject({
-      ok: false,
-      error: { code: 'round-over', clause: 'R1', card, place: seventh },
-    });
+it.each([
+  ['first', 0, 1, 6],
+  ['second', 1, 7, 12],
+  ['third', 2, 13, 18],
+])('a refused card of the %s round is counted over all rounds', (_, round, second, seventh) => {
+  const played = threeRounds()[round] ?? [];
+  const [card] = played;
+  expect(refused(round, played).ok).toBe(true);
+  expect(refused(round, card ? [card, card] : [])).toMatchObject({
+    ok: false,
+    error: { code: 'not-in-hand', clause: 'T1', card, place: second },
+  });
+  expect(refused(round, card ? [...played, card] : [])).toMatchObject({
+    ok: false,
+    error: { code: 'round-over', clause: 'R1', card, place: seventh },
   });
 });
 
@@ -170,22 +168,19 @@ describe('what the rounds before have brought', () => {
   it.each([
     ['discards it and has no damage left', ['N'], [2, 0]],
     ['keeps it', [], [0, 2]],
-  ] as const)(
-    '[R2] [R6] [R10] with a set of six against two, the learner %s',
-    (_, sets, points) => {
-      const round = { ...over(['N1 N2 N3', 'E2']), leader: 1 };
-      const after = gameWith(
-        dealt({ seats: 2 }),
-        { cards: [], sets, keeps: [] },
-        gameAfter('12', 1, 0),
-        round,
-      );
-      expect(after.results).toHaveLength(2);
-      expect(after.results[1]).toMatchObject({ starter: 0, nextLeader: 1 });
-      expect(totals({ ...after, results: after.results.slice(1) })).toEqual(points);
-      expect(totals(after)).toEqual([points[0] + 2, points[1]]);
-    },
-  );
+  ] as const)('[R2] [R6] [R10] with a set, six against two, the learner %s', (_, sets, points) => {
+    const round = { ...over(['N1 N2 N3', 'E2']), leader: 1 };
+    const after = gameWith(
+      dealt({ seats: 2 }),
+      { cards: [], sets, keeps: [] },
+      gameAfter('12', 1, 0),
+      round,
+    );
+    expect(after.results).toHaveLength(2);
+    expect(after.results[1]).toMatchObject({ starter: 0, nextLeader: 1 });
+    expect(totals({ ...after, results: after.results.slice(1) })).toEqual(points);
+    expect(totals(after)).toEqual([points[0] + 2, points[1]]);
+  });
 
   it('is what each round brought, the sets that the learner discarded in it among it', () => {
     fc.assert(

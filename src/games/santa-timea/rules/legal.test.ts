@@ -3,14 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { checkPlay, legalCards } from './legal.ts';
 import { arbWheelCards, card, cards, KINDS, spell } from './test-kit.ts';
 
-describe('leading', () => {
-  it.each(['P', 'P P', 'P P P', 'P P P P'])(
-    '[P4] lets a hand of nothing but %s lead one',
-    (hand) => {
-      expect(legalCards(cards(hand), true)).toEqual(cards(hand));
-      expect(checkPlay(card('P'), cards(hand), true).ok).toBe(true);
-    },
-  );
+it.each(['P', 'P P', 'P P P', 'P P P P'])('[P4] a hand of nothing but %s may lead one', (hand) => {
+  expect(legalCards(cards(hand), true)).toEqual(cards(hand));
+  expect(checkPlay(card('P'), cards(hand), true).ok).toBe(true);
 });
 
 describe('checkPlay', () => {

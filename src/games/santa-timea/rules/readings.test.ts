@@ -62,19 +62,17 @@ describe('the editions', () => {
   });
 });
 
-describe('the variants', () => {
-  it('[B1] [B2] [B3] [B4] the advanced game adds four things to the basic one', () => {
-    expect(VARIANTS.basic).toEqual({
-      forecast: 0,
-      untaken: 'aside',
-      pairBonus: false,
-      penalty: false,
-    });
-    expect(VARIANTS.pro).toEqual({
-      forecast: 3,
-      untaken: 'carried',
-      pairBonus: true,
-      penalty: true,
-    });
+it('[B1] [B2] [B3] [B4] the advanced game adds four things to the basic one', () => {
+  expect(VARIANTS.basic).toEqual({
+    forecast: 0,
+    untaken: 'aside',
+    pairBonus: false,
+    penalty: false,
+  });
+  expect(VARIANTS.pro).toEqual({
+    forecast: 3,
+    untaken: 'carried',
+    pairBonus: true,
+    penalty: true,
   });
 });

@@ -77,13 +77,11 @@ describe('the end of a trick', () => {
   });
 });
 
-describe('carried wind cards', () => {
-  it('[A8] come in from the round before only where the reading says so', () => {
-    const next = answering('lastTrickCarry', 'next-round', 'pro');
-    const row = openRow(windCards('N2'), 0);
-    const start = startRound({ hands: [cards('N5'), cards('N6')], row }, 0, next, windCards('S1'));
-    expect(played(start, 'N5 N6').collected).toEqual([windCards('N2 S1'), []]);
-  });
+it('[A8] carried wind cards come in from the round before only where the reading says so', () => {
+  const next = answering('lastTrickCarry', 'next-round', 'pro');
+  const row = openRow(windCards('N2'), 0);
+  const start = startRound({ hands: [cards('N5'), cards('N6')], row }, 0, next, windCards('S1'));
+  expect(played(start, 'N5 N6').collected).toEqual([windCards('N2 S1'), []]);
 });
 
 describe('the end of a round', () => {

@@ -9,14 +9,12 @@ const ruled = (wind: string, plays: string, rules = HOUSE) => {
   return [taker, takerBy, lead, leadBy];
 };
 
-describe('taking and leading', () => {
-  it('[T4] [T6] by print the 5 would take and the 8 would lead, though the 8 is worth 4', () => {
-    const byPrint = answering('cardOrder', 'print');
-    expect(ruled('E1', 'E5 N8')).toEqual([1, 'lowest', 0, 'highest']);
-    expect(ruled('E1', 'E5 N8', byPrint)).toEqual([0, 'lowest', 1, 'highest']);
-    expect(ruled('E1', 'E5 S10 N3 S3', byPrint)).toEqual([null, 'nobody', 0, 'stays']);
-    expect(ruled('E1', 'E3 N3 W2', byPrint)).toEqual([2, 'lowest', 0, 'highest']);
-  });
+it('[T4] [T6] by print the 5 would take and the 8 would lead, though the 8 is worth 4', () => {
+  const byPrint = answering('cardOrder', 'print');
+  expect(ruled('E1', 'E5 N8')).toEqual([1, 'lowest', 0, 'highest']);
+  expect(ruled('E1', 'E5 N8', byPrint)).toEqual([0, 'lowest', 1, 'highest']);
+  expect(ruled('E1', 'E5 S10 N3 S3', byPrint)).toEqual([null, 'nobody', 0, 'stays']);
+  expect(ruled('E1', 'E3 N3 W2', byPrint)).toEqual([2, 'lowest', 0, 'highest']);
 });
 
 describe('a led Piratess', () => {

@@ -30,22 +30,20 @@ const progress = fc.record({
     .map((days) => merge(empty, { skills: {}, days }).days),
 });
 
-describe('merging progress', () => {
-  testRecord(progressRecord, progress);
+testRecord(progressRecord, progress);
 
-  it('keeps the latest of every skill and thirty days', () => {
-    const memory = { last: 1, stability: 9, difficulty: 5, answers: 9 };
-    const later = { last: 2, stability: 1, difficulty: 5, answers: 1 };
-    const merged = merge(
-      { skills: { a: memory }, days: {} },
-      { skills: { a: later, b: memory }, days: {} },
-    );
-    expect(merged.skills).toEqual({ a: later, b: memory });
-    const days = Object.fromEntries(
-      Array.from({ length: 40 }, (_, index) => [`2026-01-${10 + index}`, {}]),
-    );
-    expect(Object.keys(merge(empty, { skills: {}, days }).days)).toHaveLength(30);
-  });
+it('merging keeps the latest of every skill and thirty days', () => {
+  const memory = { last: 1, stability: 9, difficulty: 5, answers: 9 };
+  const later = { last: 2, stability: 1, difficulty: 5, answers: 1 };
+  const merged = merge(
+    { skills: { a: memory }, days: {} },
+    { skills: { a: later, b: memory }, days: {} },
+  );
+  expect(merged.skills).toEqual({ a: later, b: memory });
+  const days = Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [`2026-01-${10 + index}`, {}]),
+  );
+  expect(Object.keys(merge(empty, { skills: {}, days }).days)).toHaveLength(30);
 });
 
 describe('reading progress', () => {

@@ -20,16 +20,14 @@ import {
 
 const sorted = (some: readonly Card[]): Card[] => some.toSorted(compareCards);
 
-describe('the start', () => {
-  const game = startGame(5, HOUSE);
+const game = startGame(5, HOUSE);
 
-  it('[W1] has two players, [W3] two whole ships and [W6] seven cards in each hand', () => {
-    expect(SEATS).toEqual([0, 1]);
-    expect(SEATS.map(other)).toEqual([1, 0]);
-    expect(game.ships).toEqual([ship('777'), ship('777')]);
-    expect(game.hands.map((hand) => hand.length)).toEqual([HAND, HAND]);
-    expect(HAND).toBe(7);
-  });
+it('[W1] a game has two players, [W3] two whole ships and [W6] seven cards in each hand', () => {
+  expect(SEATS).toEqual([0, 1]);
+  expect(SEATS.map(other)).toEqual([1, 0]);
+  expect(game.ships).toEqual([ship('777'), ship('777')]);
+  expect(game.hands.map((hand) => hand.length)).toEqual([HAND, HAND]);
+  expect(HAND).toBe(7);
 });
 
 describe('the phases', () => {

@@ -1,17 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { HOUSE } from './readings.ts';
 import { canSail, FULL, hit, lostBy, NEW_SHIP, nearestLoss, volley } from './ship.ts';
 import { answering, cards, ship } from './test-kit.ts';
 
-describe('[W12] each card takes one point', () => {
-  it.each([
-    ['balls off the hull', 'BB', '577'],
-    ['chains off the rigging', 'CCC', '747'],
-    ['grapeshot off the crew', 'G', '776'],
-    ['nothing fired, nothing lost', '', '777'],
-  ])('%s', (_, fired, left) => {
-    expect(volley(NEW_SHIP, cards(fired), HOUSE)).toEqual(ship(left));
-  });
+it.each([
+  ['balls off the hull', 'BB', '577'],
+  ['chains off the rigging', 'CCC', '747'],
+  ['grapeshot off the crew', 'G', '776'],
+  ['nothing fired, nothing lost', '', '777'],
+])('[W12] each card takes one point: %s', (_, fired, left) => {
+  expect(volley(NEW_SHIP, cards(fired), HOUSE)).toEqual(ship(left));
 });
 
 it('[WA3] a stat stops at zero, or goes on below it', () => {

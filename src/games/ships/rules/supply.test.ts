@@ -14,14 +14,12 @@ const supply = (deck: string, discards = ''): Supply => ({
   discards: cards(discards),
 });
 
-describe('[W4] the deck', () => {
-  it('is one for both, shuffled, the same for the same seed', () => {
-    const { deck, discards } = newSupply(7);
-    expect(sorted(deck)).toEqual(sorted(fullDeck()));
-    expect(discards).toEqual([]);
-    expect(newSupply(7).deck).toEqual(deck);
-    expect(newSupply(8).deck).not.toEqual(deck);
-  });
+it('[W4] the deck is one for both, shuffled, the same for the same seed', () => {
+  const { deck, discards } = newSupply(7);
+  expect(sorted(deck)).toEqual(sorted(fullDeck()));
+  expect(discards).toEqual([]);
+  expect(newSupply(7).deck).toEqual(deck);
+  expect(newSupply(8).deck).not.toEqual(deck);
 });
 
 describe('[W6] dealing', () => {

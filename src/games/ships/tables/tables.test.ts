@@ -62,26 +62,24 @@ describe('a game with open hands', () => {
   });
 });
 
-describe('a table to try', () => {
-  function view(source: string, picks: Picks) {
-    const position = parsePosition(source);
-    if (!position.ok || position.value.kind === 'game') throw new Error(source);
-    return viewTry({ ...trialOf(position.value), picks }, t);
-  }
+function view(source: string, picks: Picks) {
+  const position = parsePosition(source);
+  if (!position.ok || position.value.kind === 'game') throw new Error(source);
+  return viewTry({ ...trialOf(position.value), picks }, t);
+}
 
-  it('[W12] [W2] [W9] answers every choice with rules', () => {
-    const table = 'table fire 5-5-5 ~N BBB CC / 3-4-6 ~. GG';
-    expect(view(table, [[0, 1, 2], []]).steps.at(-1)?.text).toBe('Your ship wins.');
-    const { isRefused, steps } = view(table, [[0, 3], [0]]);
-    expect(isRefused).toBe(true);
-    expect(steps.map(({ clause }) => clause)).toEqual(['W12', 'W11']);
-    for (const { clause } of view('hand NNS', [[0], []]).steps) expect(clause).toBe('W9');
-    for (const source of ['winds N / EE', 'table retire 7-7-7 N B / 7-7-7 C']) {
-      for (const { clause } of view(source, [[0], [0]]).steps) {
-        expect(CLAUSES).toContain(clause);
-      }
+it('[W12] [W2] [W9] a table to try answers every choice with rules', () => {
+  const table = 'table fire 5-5-5 ~N BBB CC / 3-4-6 ~. GG';
+  expect(view(table, [[0, 1, 2], []]).steps.at(-1)?.text).toBe('Your ship wins.');
+  const { isRefused, steps } = view(table, [[0, 3], [0]]);
+  expect(isRefused).toBe(true);
+  expect(steps.map(({ clause }) => clause)).toEqual(['W12', 'W11']);
+  for (const { clause } of view('hand NNS', [[0], []]).steps) expect(clause).toBe('W9');
+  for (const source of ['winds N / EE', 'table retire 7-7-7 N B / 7-7-7 C']) {
+    for (const { clause } of view(source, [[0], [0]]).steps) {
+      expect(CLAUSES).toContain(clause);
     }
-  });
+  }
 });
 
 describe('a game against the simple opponent', () => {

@@ -46,13 +46,11 @@ describe('what a turn earns', () => {
   });
 });
 
-describe('what completes the compass', () => {
-  it('[N10] [N13] is the wind card before or after the Turn card', () => {
-    expect(right('order in table ^ * * * * 5 * * *: N E T')).toEqual(['Tv N']);
-    expect(right('order in table ^ * * * * 5 * * *: S E T')).toEqual(['S Tv']);
-    expect(misled('order in table ^ * * * * 5 * * *: N E T', 'N Tv')).toEqual(['turns-afterwards']);
-    expect(misled('order in table ^ * * * * 5 * * *: S E T', 'Tv S')).toEqual(['ignores-turn']);
-  });
+it('[N10] [N13] what completes the compass is the wind card before or after the Turn card', () => {
+  expect(right('order in table ^ * * * * 5 * * *: N E T')).toEqual(['Tv N']);
+  expect(right('order in table ^ * * * * 5 * * *: S E T')).toEqual(['S Tv']);
+  expect(misled('order in table ^ * * * * 5 * * *: N E T', 'N Tv')).toEqual(['turns-afterwards']);
+  expect(misled('order in table ^ * * * * 5 * * *: S E T', 'Tv S')).toEqual(['ignores-turn']);
 });
 
 describe('what can be discarded', () => {

@@ -92,21 +92,19 @@ describe('refused is', () => {
   });
 });
 
-describe('legal moves', () => {
-  it('[N10] are just those that can be played, at every moment of any game', () => {
-    fc.assert(
-      fc.property(arbStart, arbSeed, fc.nat(60), (start, seed, stop) => {
-        let moment = start;
-        let count = 0;
-        for (const game of playedOut(start, seed)) {
-          moment = game;
-          count += 1;
-          if (count > stop) break;
-        }
-        const possible = EVERY_MOVE.filter((move) => play(moment, move).ok);
-        expect(spelled(legalMoves(moment))).toEqual(spelled(possible));
-      }),
-      { numRuns: 60 },
-    );
-  });
+it('[N10] legal moves are just those that can be played, at every moment of any game', () => {
+  fc.assert(
+    fc.property(arbStart, arbSeed, fc.nat(60), (start, seed, stop) => {
+      let moment = start;
+      let count = 0;
+      for (const game of playedOut(start, seed)) {
+        moment = game;
+        count += 1;
+        if (count > stop) break;
+      }
+      const possible = EVERY_MOVE.filter((move) => play(moment, move).ok);
+      expect(spelled(legalMoves(moment))).toEqual(spelled(possible));
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -1,6 +1,6 @@
 /** What the division of points among tied seats comes to, over every way in which seats can tie. */
 import { describe, expect, it } from 'vitest';
-import { placePoints, type Score, scoreRound, sharedPoints } from '../score.ts';
+import { placePoints, type Score, scoreRound } from '../score.ts';
 import { HOUSE } from '../test-kit.ts';
 
 /** Every order of so many seats by damage, ties included: 3, 13, 75 and 541 for two to five. */
@@ -39,9 +39,5 @@ describe('shared points', () => {
       ),
     );
     expect(wrong).toEqual([]);
-  });
-
-  it('[R8] are rounded as the books print: 4 for 3.5, 3 for 2.5', () => {
-    expect([sharedPoints(2, 2, 5, HOUSE), sharedPoints(2, 2, 4, HOUSE)]).toEqual([4, 3]);
   });
 });

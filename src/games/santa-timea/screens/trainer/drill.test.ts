@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createRandom } from '../../../../core/random.ts';
 import { sayCard } from '../../explain/say.ts';
 import { QUESTIONS } from '../../questions/index.ts';
@@ -10,21 +10,19 @@ import { viewDrill } from './drill.ts';
 
 const t = wordsIn('en');
 
-describe('the drill', () => {
-  it.each(SKILLS)('$id: every answer has its words, and the right one its reasons', (skill) => {
-    const random = createRandom(7);
-    for (let draw = 0; draw < 5; draw++) {
-      const { item, aloud, view } = viewDrill(drawItem(skill, random), t);
-      expect(kindOf(item.question)).toBe(item.kind);
-      expect(view.right).toEqual(QUESTIONS.answersOf(item.question).right);
-      expect(view.reply(view.right[0] ?? '').sentences).not.toEqual([]);
-      expect(view.question).not.toBe('');
-      for (const card of item.question.position.trick.plays) {
-        expect(aloud).toContain(sayCard(card, t));
-      }
-      for (const { label } of view.answers) expect(label).not.toBe('');
+it.each(SKILLS)('$id: every answer has its words, and the right one its reasons', (skill) => {
+  const random = createRandom(7);
+  for (let draw = 0; draw < 5; draw++) {
+    const { item, aloud, view } = viewDrill(drawItem(skill, random), t);
+    expect(kindOf(item.question)).toBe(item.kind);
+    expect(view.right).toEqual(QUESTIONS.answersOf(item.question).right);
+    expect(view.reply(view.right[0] ?? '').sentences).not.toEqual([]);
+    expect(view.question).not.toBe('');
+    for (const card of item.question.position.trick.plays) {
+      expect(aloud).toContain(sayCard(card, t));
     }
-  });
+    for (const { label } of view.answers) expect(label).not.toBe('');
+  }
 });
 
 it('[V2] [V3] a wrong answer hears of the misreading that leads there', () => {

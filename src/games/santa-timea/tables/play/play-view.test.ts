@@ -18,22 +18,19 @@ const START = readMatch('game seed 5 seats 3 alone');
 const SHARED = readMatch('game seed 5 seats 3 people 0 2 alone');
 const NAMES = ['Ann', 'Sebastian', 'Ben'];
 
-describe('a round before its first card', () => {
+it('[S2] a round before its first card shows the open winds and the players in the order of the trick', () => {
   const seen = view(START);
-
-  it('[S2] shows the open winds and the players in the order of the trick', () => {
-    const { leader, row } = at(START);
-    expect(seen.open).toEqual(row.open);
-    expect(seen.lanes.map(({ name, isYou }) => [name, isYou])).toEqual(
-      [0, 1, 2].map((place) => {
-        const seat = seatAt(leader, place, 3);
-        return [['You', 'Sebastian', 'Nadine'][seat], seat === LEARNER];
-      }),
-    );
-    expect(seen.won).toEqual(
-      ['You', 'Sebastian', 'Nadine'].map((name) => ({ name, way: '', cards: [] })),
-    );
-  });
+  const { leader, row } = at(START);
+  expect(seen.open).toEqual(row.open);
+  expect(seen.lanes.map(({ name, isYou }) => [name, isYou])).toEqual(
+    [0, 1, 2].map((place) => {
+      const seat = seatAt(leader, place, 3);
+      return [['You', 'Sebastian', 'Nadine'][seat], seat === LEARNER];
+    }),
+  );
+  expect(seen.won).toEqual(
+    ['You', 'Sebastian', 'Nadine'].map((name) => ({ name, way: '', cards: [] })),
+  );
 });
 
 describe('who takes a trick, before its last card', () => {
@@ -68,33 +65,28 @@ describe('who takes a trick, before its last card', () => {
   });
 });
 
-describe('a trick that is under way', () => {
+it('a trick that is under way shows what lies there with its worth, and waits for the others', () => {
   const seen = view(playedOn(START, 1));
-
-  it('shows what lies there with its worth, and waits for the others', () => {
-    expect(seen.lanes.map(({ played }) => played)).toEqual([numberCard('N', 5), null, null]);
-    expect(seen.lanes[0]?.worth?.text).toBe('2½');
-    expect(seen).toMatchObject({ isWaiting: true, ask: t('play.others'), hasPlayed: false });
-  });
+  expect(seen.lanes.map(({ played }) => played)).toEqual([numberCard('N', 5), null, null]);
+  expect(seen.lanes[0]?.worth?.text).toBe('2½');
+  expect(seen).toMatchObject({ isWaiting: true, ask: t('play.others'), hasPlayed: false });
 });
 
-describe('[R2] a set of the learner’s', () => {
-  const TWO_SETS =
-    'game seed 91 seats 2 tricks 8: W3 E1 S9 E9 E3 P E10 N2 W9 W12 E8 S11 E12 E2 N14 N11';
+const TWO_SETS =
+  'game seed 91 seats 2 tricks 8: W3 E1 S9 E9 E3 P E10 N2 W9 W12 E8 S11 E12 E2 N14 N11';
 
-  it('is to be discarded or kept before there is a score, one after the other', () => {
-    const first = view(readMatch(TWO_SETS));
-    expect(first).toMatchObject({ isOver: true, score: null, declare: { wind: 'E' } });
-    expect(first.ask).toBe(t('play.declare.ask', { wind: t('wind.E') }));
-    expect(first.game?.rounds).toEqual([]);
-    const second = view(readMatch(`${TWO_SETS} -E`));
-    expect(second).toMatchObject({ score: null, declare: { wind: 'S' } });
-    for (const both of ['-E -S', '+E -S', '+E +S']) {
-      const seen = view(readMatch(`${TWO_SETS} ${both}`));
-      expect(seen).toMatchObject({ declare: null, game: { rounds: [{}] } });
-      expect(seen.score).not.toBeNull();
-    }
-  });
+it('[R2] a set of the learner’s is to be discarded or kept before there is a score, one after the other', () => {
+  const first = view(readMatch(TWO_SETS));
+  expect(first).toMatchObject({ isOver: true, score: null, declare: { wind: 'E' } });
+  expect(first.ask).toBe(t('play.declare.ask', { wind: t('wind.E') }));
+  expect(first.game?.rounds).toEqual([]);
+  const second = view(readMatch(`${TWO_SETS} -E`));
+  expect(second).toMatchObject({ score: null, declare: { wind: 'S' } });
+  for (const both of ['-E -S', '+E -S', '+E +S']) {
+    const seen = view(readMatch(`${TWO_SETS} ${both}`));
+    expect(seen).toMatchObject({ declare: null, game: { rounds: [{}] } });
+    expect(seen.score).not.toBeNull();
+  }
 });
 
 describe('a trick that is over', () => {

@@ -74,29 +74,27 @@ describe('what a table shows after an answer', () => {
   });
 });
 
-describe('what is said to a card of the learner', () => {
-  const saidTo = (text: string, code: string, lang: Language) => {
-    const words = wordsIn(lang);
-    const { reply } = QUESTIONS.view(question(text), words);
-    return reply(code).sentences.map(({ text }) => text);
-  };
+const saidTo = (text: string, code: string, lang: Language) => {
+  const words = wordsIn(lang);
+  const { reply } = QUESTIONS.view(question(text), words);
+  return reply(code).sentences.map(({ text }) => text);
+};
 
-  const TIED = 'avoid N1 N6 in trick N2: E12 _ E4';
+const TIED = 'avoid N1 N6 in trick N2: E12 _ E4';
 
-  it('[V1] [X1] [T4] speaks to the learner, and calls nobody by a name that is theirs', () => {
-    expect(saidTo(TIED, 'N1', 'en')).toContain(
-      'You play North\u00a01. It has the wind’s direction, so it counts in full:\u00a01.',
-    );
-    expect(saidTo(TIED, 'N6', 'de')).toContain(
-      'Ost\u00a012 (Sebastian) und Nord\u00a06 (du) sind gleich viel wert, nämlich 6, und stechen sich aus.',
-    );
-    const said = LANGUAGES.flatMap((lang) => [
-      ...['N1', 'N6'].flatMap((code) => saidTo(TIED, code, lang)),
-      ...['N4', 'N12'].flatMap((code) => saidTo('safe N4 N12 in trick N2: W8 _ ?', code, lang)),
-    ]);
-    expect(said.length).toBeGreaterThan(LANGUAGES.length * 10);
-    expect(said.filter((text) => text.includes('Nadine'))).toEqual([]);
-  });
+it('[V1] [X1] [T4] what is said to a card of the learner’s speaks to the learner, and calls nobody by a name that is theirs', () => {
+  expect(saidTo(TIED, 'N1', 'en')).toContain(
+    'You play North\u00a01. It has the wind’s direction, so it counts in full:\u00a01.',
+  );
+  expect(saidTo(TIED, 'N6', 'de')).toContain(
+    'Ost\u00a012 (Sebastian) und Nord\u00a06 (du) sind gleich viel wert, nämlich 6, und stechen sich aus.',
+  );
+  const said = LANGUAGES.flatMap((lang) => [
+    ...['N1', 'N6'].flatMap((code) => saidTo(TIED, code, lang)),
+    ...['N4', 'N12'].flatMap((code) => saidTo('safe N4 N12 in trick N2: W8 _ ?', code, lang)),
+  ]);
+  expect(said.length).toBeGreaterThan(LANGUAGES.length * 10);
+  expect(said.filter((text) => text.includes('Nadine'))).toEqual([]);
 });
 
 it('[P4] a card that may not be led never lies on the table', () => {

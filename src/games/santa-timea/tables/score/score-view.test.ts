@@ -64,15 +64,13 @@ describe('the score sheet', () => {
   });
 });
 
-describe('where a reading matters', () => {
-  it.each([
-    ['[B5] not in the basic game', `score ${EXAMPLE_6}`, false],
-    ['[B5] in the advanced game, when a set is discarded', `score pro ${EXAMPLE_6}`, true],
-    ['[B5] also when discarding would be the question', 'score pro N1 N1 N2 N3 / .', true],
-    ['[B5] not when nobody has a set', 'score pro N1 N1 N2 / S3', false],
-  ])('%s', (_, position, expected) => {
-    expect(readingMatters(score(position))).toBe(expected);
-  });
+it.each([
+  ['[B5] not in the basic game', `score ${EXAMPLE_6}`, false],
+  ['[B5] in the advanced game, when a set is discarded', `score pro ${EXAMPLE_6}`, true],
+  ['[B5] also when discarding would be the question', 'score pro N1 N1 N2 N3 / .', true],
+  ['[B5] not when nobody has a set', 'score pro N1 N1 N2 / S3', false],
+])('where a reading matters: %s', (_, position, expected) => {
+  expect(readingMatters(score(position))).toBe(expected);
 });
 
 function advice(text: string, seat = 0): string {

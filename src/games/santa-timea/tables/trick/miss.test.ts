@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parserOf } from '../../notation/error.ts';
 import { readTrick } from '../../notation/trick.ts';
 import { QUESTIONS } from '../../questions/index.ts';
@@ -24,22 +24,20 @@ function said(notation: string, place: number | null) {
 
 const HOME = 'trick N2: N9 E12 S13';
 
-describe('a wrong taker', () => {
-  it.each([HOME, 'trick S1: S3 P S6 S8', 'trick N2: P E4 N9', 'trick E2: N4 S4 W3 W9'])(
-    'is told what the question “taker” tells: %s',
-    (notation) => {
-      const asked = question(`taker in ${notation}`);
-      const { answers, right, reply } = QUESTIONS.view(asked, t);
-      const wrong = answers.filter(({ code }) => !right.includes(code));
-      expect(wrong.length).toBeGreaterThan(1);
-      for (const { code, label } of wrong) {
-        const { trap, hint } = reply(code);
-        expect(said(notation, code === 'nobody' ? null : Number(code))).toEqual({
-          name: label,
-          why: trap || hint,
-          known: seenAfter(asked, code, t)?.known,
-        });
-      }
-    },
-  );
-});
+it.each([HOME, 'trick S1: S3 P S6 S8', 'trick N2: P E4 N9', 'trick E2: N4 S4 W3 W9'])(
+  'a wrong taker is told what the question “taker” tells: %s',
+  (notation) => {
+    const asked = question(`taker in ${notation}`);
+    const { answers, right, reply } = QUESTIONS.view(asked, t);
+    const wrong = answers.filter(({ code }) => !right.includes(code));
+    expect(wrong.length).toBeGreaterThan(1);
+    for (const { code, label } of wrong) {
+      const { trap, hint } = reply(code);
+      expect(said(notation, code === 'nobody' ? null : Number(code))).toEqual({
+        name: label,
+        why: trap || hint,
+        known: seenAfter(asked, code, t)?.known,
+      });
+    }
+  },
+);
