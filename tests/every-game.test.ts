@@ -1,7 +1,6 @@
 /** Every puzzle of every game: the engine confirms it, and every answer gets a reply. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DIFFICULTIES } from '../src/core/difficulty.ts';
 import { createTranslate } from '../src/core/words.ts';
 import type { GameId } from '../src/games/list.ts';
 import * as timeaFile from '../src/games/santa-timea/questions/file.ts';
@@ -10,7 +9,7 @@ import * as ships from '../src/games/ships/questions/index.ts';
 import * as turn from '../src/games/turn/questions/index.ts';
 import { practiceQuestion } from '../src/kit/question/again.ts';
 import type { puzzleFile } from '../src/kit/question/file.ts';
-import type { AnyQuestion } from '../src/kit/question/question.ts';
+import { type AnyQuestion, DIFFICULTIES } from '../src/kit/question/question.ts';
 import type { Questions } from '../src/kit/question/questions.ts';
 import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';

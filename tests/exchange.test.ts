@@ -11,8 +11,7 @@ import { importPo } from '../src/site/exchange/import-po.ts';
 import { printOf, readPo, writePo } from '../src/site/exchange/po.ts';
 import type { Unit } from '../src/site/exchange/unit.ts';
 import { type ContentFile, readContent } from '../src/site/i18n/content-files.ts';
-import { LANGUAGES, type Language } from '../src/site/i18n/languages.ts';
-import { formsOf } from '../src/site/i18n/plural.ts';
+import { formsOf, LANGUAGES, type Language } from '../src/site/i18n/languages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CONTENT = readContent(ROOT);

@@ -1,7 +1,6 @@
 /** The texts of one language, and their sentences filled with whatever can stand in their blanks. */
 import { expect, it } from 'vitest';
-import { writeDate } from '../src/core/locale.ts';
-import { createTranslate } from '../src/core/words.ts';
+import { createTranslate, writeDate } from '../src/core/words.ts';
 import { sayCard } from '../src/games/santa-timea/explain/say.ts';
 import { wheelDeck } from '../src/games/santa-timea/rules/cards.ts';
 import { MAX_SEATS } from '../src/games/turn/rules/game.ts';

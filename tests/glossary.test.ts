@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sayProblem } from '../src/core/text-error.ts';
 import { GAMES } from '../src/games/list.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
-import { entriesOf, proseTexts, usesOf } from '../src/site/terms/glossary.ts';
-import { termProblems } from '../src/site/terms/term-problems.ts';
+import { entriesOf, proseTexts, termProblems, usesOf } from '../src/site/terms/glossary.ts';
 
 describe.each(GAMES.filter(({ terms }) => terms.length > 0))(
   'the glossary of $id',

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { WINDS } from '../src/core/compass.ts';
-import { DIFFICULTIES } from '../src/core/difficulty.ts';
 import type { Catalogue } from '../src/core/words.ts';
 import { PUZZLE_FILE } from '../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS as ASKABLE } from '../src/games/santa-timea/questions/index.ts';
 import { MISREADINGS, PUZZLE_RULES } from '../src/games/santa-timea/questions/misreadings.ts';
 import { OPEN_POINTS, type OpenPoint } from '../src/games/santa-timea/rules/readings.ts';
 import { resolveTrick } from '../src/games/santa-timea/rules/trick.ts';
+import { DIFFICULTIES } from '../src/kit/question/question.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TEXT = readFileSync(join(ROOT, 'puzzles/santa-timea/puzzles.txt'), 'utf8');

@@ -2,7 +2,6 @@
 // `puzzles/santa-timea/daily/`. What is published never changes: it only adds lines, at the end.
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Day, dayAfter, isCalendarDay, weekdayOf } from '../core/day.ts';
-import type { Difficulty } from '../core/difficulty.ts';
 import { createRandom } from '../core/random.ts';
 import { puzzleNumber } from '../games/santa-timea/questions/days.ts';
 import {
@@ -21,6 +20,7 @@ import {
 } from '../games/santa-timea/questions/practice.ts';
 import { resolveTrick } from '../games/santa-timea/rules/trick.ts';
 import { foundBy, lookForQuestion } from '../kit/question/again.ts';
+import type { Difficulty } from '../kit/question/question.ts';
 
 const FOLDER = new URL('../../puzzles/santa-timea/daily/', import.meta.url);
 

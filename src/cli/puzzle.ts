@@ -2,7 +2,6 @@
 // which puzzle it goes; `--game ships` and `--game turn` take questions of the other games. The file has to be
 // in order first; without a question that is all the command checks.
 import { readFileSync } from 'node:fs';
-import { sayPuzzleError } from '../core/claim-errors.ts';
 import { caret, sayProblem } from '../core/text-error.ts';
 import { createTranslate } from '../core/words.ts';
 import type { GameId } from '../games/list.ts';
@@ -11,6 +10,7 @@ import { QUESTIONS as TIMEA } from '../games/santa-timea/questions/index.ts';
 import * as ships from '../games/ships/questions/index.ts';
 import * as turn from '../games/turn/questions/index.ts';
 import type { Puzzle, PuzzleError, puzzleFile } from '../kit/question/file.ts';
+import { sayPuzzleError } from '../kit/question/file.ts';
 import type { AnyQuestion } from '../kit/question/question.ts';
 import type { Questions } from '../kit/question/questions.ts';
 import { catalogueOf, commandLine, DEFAULT_GAME, DEFAULT_LANGUAGE, refuse } from './judge/words.ts';

@@ -1,4 +1,4 @@
-import { writeDate } from './locale.ts';
+import { writeDate } from './words.ts';
 
 /** A calendar date as the person’s own clock shows it: `2026-11-21`. Dates in this form sort as text. */
 export type Day = string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslate } from './words.ts';
+import { sayDay } from './day.ts';
+import { createTranslate, writeList } from './words.ts';
 
 const catalogue = {
   greeting: 'Ahoy, {{name}}!',
@@ -30,5 +31,24 @@ describe('createTranslate', () => {
     expect(() => t('greetings')).toThrow('No words for “greetings” in en');
     expect(() => t('table')).toThrow('No words for “table” in en');
     expect(() => t('greeting')).toThrow('“greeting” in en needs “name”');
+  });
+});
+
+describe('each language', () => {
+  it.each([
+    ['en', 'a, b and c'],
+    ['de', 'a, b und c'],
+    ['fr', 'a, b et c'],
+    ['nl', 'a, b en c'],
+  ])('%s writes a list with its own commas: %s', (language, list) => {
+    expect(writeList(['a', 'b', 'c'], language)).toBe(list);
+  });
+
+  it.each([
+    ['en', '2026-12-01', '1 December 2026'],
+    ['de', '2026-12-01', '1. Dezember 2026'],
+    ['fr', '2026-12-01', '1er décembre 2026'],
+  ])('%s writes %s as at home: %s', (language, day, written) => {
+    expect(sayDay(day, language)).toBe(written);
   });
 });

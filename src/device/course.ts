@@ -1,6 +1,11 @@
-import { type Entries, mergeEntries, theGreater } from './merge.ts';
 import { openRecord } from './record.ts';
-import { isObject, type RecordKind } from './record-kind.ts';
+import {
+  type Entries,
+  isObject,
+  mergeEntries,
+  type RecordKind,
+  theGreater,
+} from './record-kind.ts';
 
 export interface CourseProgress {
   /** When each step was done first, in ms since 1970; a step keeps it wherever in the course it goes. */

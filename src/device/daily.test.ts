@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../core/day.ts';
-import { answerDay, type DailyProgress, dailyRecord, redoDay } from './daily.ts';
-import { dailyFigures, missedDays, weekOf } from './daily-figures.ts';
+import {
+  answerDay,
+  type DailyProgress,
+  dailyFigures,
+  dailyRecord,
+  missedDays,
+  redoDay,
+  weekOf,
+} from './daily.ts';
 import { testRecord } from './test-kit.ts';
 
 const kind = dailyRecord('game');

@@ -1,6 +1,11 @@
-import { type Day, isCalendarDay } from '../core/day.ts';
-import { type Entries, mergeEntries, theGreater } from './merge.ts';
-import { isObject, type RecordKind } from './record-kind.ts';
+import { type Day, dayAfter, isCalendarDay, isInTime } from '../core/day.ts';
+import {
+  type Entries,
+  isObject,
+  mergeEntries,
+  type RecordKind,
+  theGreater,
+} from './record-kind.ts';
 
 export interface DailyEntry {
   readonly given: readonly string[];
@@ -64,3 +69,67 @@ const isEntry = (data: unknown): boolean =>
   isCalendarDay(data['on']) &&
   Number.isSafeInteger(data['at']) &&
   (data['redone'] === undefined || typeof data['redone'] === 'boolean');
+
+export interface DailyFigures {
+  readonly solved: number;
+  readonly tries: readonly [number, number, number, number];
+  /** Consecutive dates, up to today or yesterday, whose puzzle was begun in time and solved, at whichever try. */
+  readonly streak: number;
+  readonly best: number;
+}
+
+/** @param today the date on this device. Entries after tomorrow, from a clock that was set forward, do not count yet. */
+export function dailyFigures(progress: DailyProgress, today: Day): DailyFigures {
+  const tomorrow = dayAfter(today, 1);
+  const tries: [number, number, number, number] = [0, 0, 0, 0];
+  for (const { solved, given } of Object.values(progress)) {
+    const place = Math.min(given.length, tries.length) - 1;
+    if (solved) tries[place] = (tries[place] ?? 0) + 1;
+  }
+  const counts = (day: Day): boolean => {
+    const entry = Object.hasOwn(progress, day) ? progress[day] : undefined;
+    return entry !== undefined && day <= tomorrow && entry.solved && isInTime(day, entry.on);
+  };
+  const endingAt = (day: Day): number => {
+    let length = 0;
+    while (counts(dayAfter(day, -length))) length += 1;
+    return length;
+  };
+  const ends = Object.keys(progress).filter((day) => counts(day) && !counts(dayAfter(day, 1)));
+  const [latest = today] = [tomorrow, today, dayAfter(today, -1)].filter(counts);
+  return {
+    solved: tries.reduce((sum, count) => sum + count, 0),
+    tries,
+    streak: endingAt(latest),
+    best: Math.max(0, ...ends.map(endingAt)),
+  };
+}
+
+export type Sails = 'full' | 'half' | 'furled';
+
+export function sailsOf(entry: DailyEntry | undefined): Sails | undefined {
+  if (!entry) return undefined;
+  if (!entry.solved) return 'furled';
+  return isFirstTry(entry) ? 'full' : 'half';
+}
+
+export const weekOf = (progress: DailyProgress, today: Day) =>
+  [-6, -5, -4, -3, -2, -1, 0].map((days) => {
+    const day = dayAfter(today, days);
+    return { day, sails: sailsOf(Object.hasOwn(progress, day) ? progress[day] : undefined) };
+  });
+
+/** So many days after its own a puzzle that was solved late is worth another try. */
+const PAUSE = 7;
+
+/** The dates to play again, the newest first: begun before today and not solved, or missed first and not redone for a week. */
+export const missedDays = (progress: DailyProgress, today: Day): Day[] =>
+  Object.entries(progress)
+    .filter(([day, entry]) =>
+      entry.solved
+        ? day <= dayAfter(today, -PAUSE) && !isFirstTry(entry) && !entry.redone
+        : day < today && !entry.redone,
+    )
+    .map(([day]) => day)
+    .sort()
+    .reverse();

@@ -1,6 +1,11 @@
-import { type Entries, mergeEntries, theGreater } from './merge.ts';
 import { openRecord } from './record.ts';
-import { isObject, type RecordKind } from './record-kind.ts';
+import {
+  type Entries,
+  isObject,
+  mergeEntries,
+  type RecordKind,
+  theGreater,
+} from './record-kind.ts';
 
 export interface KeptTable {
   /** When it was last changed, in milliseconds since 1970. */

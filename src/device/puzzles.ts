@@ -1,6 +1,11 @@
-import { type Entries, mergeEntries, theGreater } from './merge.ts';
 import { openRecord } from './record.ts';
-import { isObject, type RecordKind } from './record-kind.ts';
+import {
+  type Entries,
+  isObject,
+  mergeEntries,
+  type RecordKind,
+  theGreater,
+} from './record-kind.ts';
 
 /** What came of a puzzle, the worst first: missed so far, its answer shown, solved later, solved at the first try. */
 export const MARKS = ['missed', 'shown', 'later', 'first'] as const;

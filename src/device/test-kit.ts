@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Entries, mergeEntries } from './merge.ts';
-import { isObject, openEnvelope, type RecordKind, seal } from './record-kind.ts';
+import {
+  type Entries,
+  isObject,
+  mergeEntries,
+  openEnvelope,
+  type RecordKind,
+  seal,
+} from './record-kind.ts';
 
 export function testRecord<V>(kind: RecordKind<V>, values: fc.Arbitrary<V>) {
   it('merges in any order, any number of times', () => {

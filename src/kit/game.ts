@@ -1,12 +1,10 @@
 import type { Day } from '../core/day.ts';
-import type { Difficulty } from '../core/difficulty.ts';
 import type { Result } from '../core/result.ts';
 import type { Problem } from '../core/text-error.ts';
 import type { Translate } from '../core/words.ts';
 import type { FenceError } from './lesson/fence.ts';
-import type { Shape } from './preview.ts';
 import type { Puzzle } from './question/file.ts';
-import type { AnyQuestion } from './question/question.ts';
+import type { AnyQuestion, Difficulty } from './question/question.ts';
 
 /**
  * What a game states as a number, as a share of what is printed, or as a place in an order. A lesson marks the word for it
@@ -139,3 +137,23 @@ export interface Context {
    */
   readonly placeholders: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
+
+export interface Shape {
+  /** An outline as SVG has it, or what stands here, its middle at zero. */
+  readonly is: string | number;
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly isBroken?: boolean;
+  readonly at?: readonly [x: number, y: number];
+  readonly scale?: readonly [x: number, y: number];
+  readonly turned?: number;
+}
+
+export const INK = 'currentColor';
+export const PAPER = '#fffdf7';
+
+export const boxOf = (width: number, height: number): string =>
+  `M${-width / 2} ${-height / 2}h${width}v${height}h${-width}z`;
+export const discOf = (radius: number): string =>
+  `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;

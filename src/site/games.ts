@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
-import { writeList } from '../core/locale.ts';
-import { createTranslate, type Translate } from '../core/words.ts';
+import { createTranslate, type Translate, writeList } from '../core/words.ts';
 import { GAMES } from '../games/list.ts';
 import type { Game } from '../kit/game.ts';
+import type { Puzzle } from '../kit/question/file.ts';
+import type { AnyQuestion } from '../kit/question/question.ts';
 import { gameCatalogue, siteWords } from './i18n/catalogues.ts';
 import { LANGUAGES, type Language } from './i18n/languages.ts';
 import { pageAddress } from './i18n/paths.ts';
+import type { AgainPlace } from './lessons/again.ts';
+import type { FenceProps, PositionProps } from './lessons/open-fence.ts';
+import type { QuestionProps } from './lessons/open-question.ts';
 
 const [first] = GAMES;
 if (!first) throw new Error('The list of games is empty');
@@ -65,3 +69,22 @@ export const ofAllGames = (
   const games = writeList(names, language);
   return siteWords(language)(key, { games, count: GAMES.length });
 };
+
+type Takes<Props> = (props: Props) => unknown;
+
+/** What the components in `pages/` of a game take. Only a game of daily puzzles has the optional one. */
+export interface GameComponents<Q extends AnyQuestion> {
+  readonly Aid: Takes<object>;
+  readonly Play: Takes<object>;
+  readonly Practice: Takes<object>;
+  readonly Question: Takes<QuestionProps<Q>>;
+  readonly 'daily/Entry'?: Takes<{ puzzle: Puzzle<Q>; isOpen?: boolean }>;
+  readonly 'lesson/Again': Takes<AgainPlace>;
+  readonly 'lesson/Play': Takes<FenceProps>;
+  readonly 'lesson/Position': Takes<PositionProps>;
+}
+
+/** What a route imports by the name of a game, which knows no types of its own. */
+export interface Imported<Name extends keyof GameComponents<AnyQuestion>> {
+  readonly default: NonNullable<GameComponents<AnyQuestion>[Name]>;
+}

@@ -1,5 +1,5 @@
-import { sayStepError } from '../../core/claim-errors.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { sayStepError } from '../../core/task-text.ts';
 import {
   type FenceError,
   fenceError,

@@ -1,4 +1,4 @@
-import { boxOf, INK, PAPER, type Shape } from '../../kit/preview.ts';
+import { boxOf, INK, PAPER, type Shape } from '../../kit/game.ts';
 import { FULL, HALF, HULL, type Rig, SLACK } from '../../kit/ship.ts';
 
 /** In a north wind, a ship for each direction, clockwise from North: its colour, its sails and how far it has come. */

@@ -7,7 +7,7 @@ import { openRecord } from '../../device/record.ts';
 import type { Again } from './again.ts';
 import { createSearch } from './create-search.ts';
 import type { GameQuestionProps } from './GameQuestion.tsx';
-import { missedSteps } from './missed-steps.ts';
+import { missedSteps } from './keep-question.ts';
 import type { AnyQuestion } from './question.ts';
 
 export const againWords = ['again'] as const;

@@ -1,11 +1,10 @@
-import { isHard } from '../../core/difficulty.ts';
 import { checked } from '../../core/result.ts';
 import { createTranslate, type Translate } from '../../core/words.ts';
 import { wordsOf } from '../../device/page-words.ts';
 import type { QuestionPlace } from './create-tries.ts';
 import { keepWrong } from './keep-question.ts';
 import { type PlacedQuestion, QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
-import type { AnyQuestion } from './question.ts';
+import { type AnyQuestion, isHard } from './question.ts';
 import type { Questions } from './questions.ts';
 import type { QuestionView } from './view.ts';
 

@@ -6,8 +6,14 @@ import { Button } from '../Button.tsx';
 import { Steps } from '../ruling/Steps.tsx';
 import { Walk } from '../ruling/Walk.tsx';
 import { Answers } from './Answers.tsx';
-import { createTries, POLICIES, type Policy, type QuestionPlace } from './create-tries.ts';
-import { countAtOnce, joyOf } from './joy.ts';
+import {
+  countAtOnce,
+  createTries,
+  joyOf,
+  POLICIES,
+  type Policy,
+  type QuestionPlace,
+} from './create-tries.ts';
 import { type Keeper, type KeptPlace, keepQuestion } from './keep-question.ts';
 import { Miss, Verdict } from './Verdict.tsx';
 import type { AnswerView, QuestionView, ReplyView } from './view.ts';

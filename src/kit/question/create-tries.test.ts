@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTries, POLICIES } from './create-tries.ts';
+import { countAtOnce, createTries, joyOf, POLICIES } from './create-tries.ts';
 import type { QuestionView, ReplyView } from './view.ts';
 
 const reply = (outcome: string, text = '') => ({
@@ -92,4 +92,22 @@ it('an answer may have an empty code: it is right once it is given, and not befo
   expect([tries.isRight(), tries.isOver()]).toEqual([false, false]);
   tries.give(0);
   expect([tries.isRight(), tries.isOver()]).toEqual([true, true]);
+});
+
+it.each([
+  [1, false, false, 'at-once', false],
+  [2, false, true, 'seen', false],
+  [3, true, true, 'hard', true],
+  [5, true, true, 'row', true],
+  [10, false, false, 'row', true],
+  [11, false, false, 'at-once', false],
+] as const)(
+  'the %i. in a row, hard: %s, with something to see: %s says %s',
+  (row, isHard, hasSeen, says, isFull) => {
+    expect(joyOf({ row, isHard, hasSeen })).toEqual({ says, isFull });
+  },
+);
+
+it('a miss begins a new row', () => {
+  expect([true, true, false, true].map(countAtOnce)).toEqual([1, 2, 0, 1]);
 });

@@ -1,8 +1,66 @@
 import { type Day, dayAfter, isCalendarDay } from '../../core/day.ts';
-import { type LineError, LineReader, type Word } from '../../core/line-reader.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { sayStepError } from '../../core/task-text.ts';
+import { sayError, type TextError } from '../../core/text-error.ts';
+import type { Translate } from '../../core/words.ts';
 import type { AnyQuestion } from './question.ts';
 import type { Questions, Refused } from './questions.ts';
+
+export interface PuzzleError extends Pick<TextError<string>, 'code' | 'line' | 'column' | 'found'> {
+  readonly says?: string;
+  readonly earlier?: number;
+}
+
+/** Why a line is refused: in the words for lines of files, or those of its step. */
+export function sayPuzzleError(
+  error: PuzzleError,
+  t: Translate<`${'puzzle-error' | 'claim-error' | 'error'}.${string}`>,
+): string {
+  const { code, found, says = '', earlier = 0 } = error;
+  const key = `puzzle-error.${code}` as const;
+  return t.has(key) ? t(key, { found, says, earlier }) : sayStepError(error, t, sayError);
+}
+
+interface Field {
+  readonly text: string;
+  readonly column: number;
+}
+
+const SEPARATOR = '|';
+
+/** A line of a file in its fields, and the first thing that is wrong with it. */
+class Line {
+  readonly number: number;
+  readonly key: Field;
+  readonly source: Field;
+  readonly answer: Field;
+  error: PuzzleError | null = null;
+
+  constructor(text: string, number: number) {
+    const content = text.replace(/#.*/, '').trimEnd();
+    const end = { text: '', column: content.length + 1 };
+    const [key = end, source = end, answer = end, surplus] = fieldsOf(content);
+    this.number = number;
+    this.key = key;
+    this.source = source;
+    this.answer = answer;
+    if (answer === end) this.fail('missing-field', end);
+    if (surplus) this.fail('surplus-field', surplus);
+  }
+
+  fail(code: string, at: Field, more: Pick<PuzzleError, 'says' | 'earlier'> = {}): void {
+    this.error ??= { code, line: this.number, column: at.column, found: at.text, ...more };
+  }
+}
+
+function fieldsOf(content: string): Field[] {
+  let column = 1;
+  return content.split(SEPARATOR).map((field) => {
+    const start = column + field.length - field.trimStart().length;
+    column += field.length + SEPARATOR.length;
+    return { text: field.trim(), column: start };
+  });
+}
 
 export interface Puzzle<Q extends AnyQuestion> {
   /** Neutral and for ever, since it is part of an address: an id, or the day it is for. */
@@ -37,8 +95,6 @@ interface FileFormat<Q extends AnyQuestion> {
   readonly key: KeyFormat;
   refuse?(question: Q): Refused | null;
 }
-
-export type PuzzleError = LineError;
 
 export interface Used {
   last: string | null;
@@ -82,77 +138,71 @@ export function puzzleFile<Q extends AnyQuestion>(format: FileFormat<Q>) {
   function readFile(
     text: string,
     used: Used,
-    read: (reader: LineReader, used: Used) => Puzzle<Q> | null,
+    read: (line: Line, used: Used) => Puzzle<Q> | null,
   ): Result<readonly Puzzle<Q>[], readonly PuzzleError[]> {
     const puzzles: Puzzle<Q>[] = [];
     const errors: PuzzleError[] = [];
     for (const [index, source] of text.split('\n').entries()) {
       if (source.replace(/#.*/, '').trim() === '') continue;
-      const reader = new LineReader(source, index + 1);
-      const puzzle = read(reader, used);
-      if (reader.error) errors.push(reader.error);
+      const line = new Line(source, index + 1);
+      const puzzle = read(line, used);
+      if (line.error) errors.push(line.error);
       else if (puzzle) puzzles.push(puzzle);
     }
     return errors.length > 0 ? err(errors) : ok(puzzles);
   }
 
-  function fieldsOf(reader: LineReader) {
-    const [key, source, answer] = [reader.field(), reader.field(), reader.field()] as const;
-    reader.end();
-    return { key, source, answer };
-  }
-
-  function checkKey(reader: LineReader, key: Word, used: Used): void {
+  function checkKey(line: Line, used: Used): void {
+    const { key } = line;
     const isKey = keyFormat.isKey(key.text);
-    if (!isKey) reader.fail(keyFormat.code, key, saying(keyFormat));
+    if (!isKey) line.fail(keyFormat.code, key, saying(keyFormat));
     const expected = keyFormat.after?.(used.last) ?? null;
-    if (expected !== null && key.text !== expected)
-      reader.fail('other-day', key, { says: expected });
+    if (expected !== null && key.text !== expected) line.fail('other-day', key, { says: expected });
     used.last = isKey ? key.text : expected;
     const earlier = used.keys.get(key.text);
-    if (earlier !== undefined) reader.fail('duplicate-id', key, { earlier });
-    else used.keys.set(key.text, reader.line);
+    if (earlier !== undefined) line.fail('duplicate-id', key, { earlier });
+    else used.keys.set(key.text, line.number);
   }
 
-  function readQuestion(reader: LineReader, source: Word): Q | null {
+  function readQuestion(line: Line): Q | null {
+    const { source } = line;
     const parsed = questions.parse(source.text);
     if (parsed.ok) return parsed.value;
     const { code, found, column } = parsed.error;
-    if (column === undefined) reader.fail('no-task', source);
-    else reader.fail(code, { text: found ?? '', column: source.column + column - 1 });
+    if (column === undefined) line.fail('no-task', source);
+    else line.fail(code, { text: found ?? '', column: source.column + column - 1 });
     return null;
   }
 
-  function readLine(reader: LineReader, used: Used): Puzzle<Q> | null {
-    const { key, source, answer } = fieldsOf(reader);
-    checkKey(reader, key, used);
-    const question = readQuestion(reader, source);
-    if (reader.error || !question) return null;
+  function readLine(line: Line, used: Used): Puzzle<Q> | null {
+    const { key, source, answer } = line;
+    checkKey(line, used);
+    const question = readQuestion(line);
+    if (line.error || !question) return null;
     return { key: key.text, source: source.text, question, answer: answer.text };
   }
 
-  function checkLine(reader: LineReader, used: Used): Puzzle<Q> | null {
-    const { key, source, answer } = fieldsOf(reader);
-    if (reader.error) return null;
-    checkKey(reader, key, used);
-    const question = readQuestion(reader, source);
+  function checkLine(line: Line, used: Used): Puzzle<Q> | null {
+    if (line.error) return null;
+    checkKey(line, used);
+    const question = readQuestion(line);
     if (!question) return null;
+    const { key, source, answer } = line;
     const puzzle = draft(key.text, question);
-    if (puzzle.source !== source.text) {
-      reader.fail('not-canonical', source, { says: puzzle.source });
-    }
+    if (puzzle.source !== source.text) line.fail('not-canonical', source, { says: puzzle.source });
     const refused = questions.refusalOf(question) ?? format.refuse?.(question);
-    if (refused) reader.fail(refused.code, source, saying(refused));
-    if (answer.text !== puzzle.answer) reader.fail('wrong-answer', answer, { says: puzzle.answer });
-    if (!reader.error) checkPattern(reader, source, puzzle, used);
+    if (refused) line.fail(refused.code, source, saying(refused));
+    if (answer.text !== puzzle.answer) line.fail('wrong-answer', answer, { says: puzzle.answer });
+    if (!line.error) checkPattern(line, puzzle, used);
     return puzzle;
   }
 
-  function checkPattern(reader: LineReader, source: Word, puzzle: Puzzle<Q>, used: Used): void {
+  function checkPattern(line: Line, puzzle: Puzzle<Q>, used: Used): void {
     const pattern = questions.patternOf(puzzle.question);
     const earlier = used.patterns.get(pattern);
-    if (earlier) reader.fail('repeated-task', source, { earlier: earlier.line, says: earlier.key });
-    else used.patterns.set(pattern, { key: puzzle.key, line: reader.line });
+    if (earlier) {
+      line.fail('repeated-task', line.source, { earlier: earlier.line, says: earlier.key });
+    } else used.patterns.set(pattern, { key: puzzle.key, line: line.number });
   }
 
   return { draft, draftLine, make, parse, parseChecked };

@@ -2,7 +2,6 @@ import { keepMiss, markDone } from '../../device/course.ts';
 import { markPuzzle, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
 import type { QuestionPlace } from './create-tries.ts';
-import { missedSteps } from './missed-steps.ts';
 import type { AnswerView } from './view.ts';
 
 export interface Keeper {
@@ -45,6 +44,9 @@ export function keepWrong(
   const miss = trap ?? (place === 'lesson' ? ask : undefined);
   if (miss !== undefined && place !== 'exam' && place !== 'drill') keepMiss(game, miss, false);
 }
+
+/** The steps of this page that were answered wrongly: they come again at its end, even if they are right by now. */
+export const missedSteps = new Set<string>();
 
 const keepStep = ({ game, step }: StepPlace): Keeper => ({
   keep(_, isRight) {

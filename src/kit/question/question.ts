@@ -1,10 +1,22 @@
-import type { StepError } from '../../core/claim-errors.ts';
 import type { Random } from '../../core/random.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { TextPart } from '../../core/scanner.ts';
-import { noTask, type TaskText } from '../../core/task-text.ts';
+import { noTask, type StepError, type TaskText } from '../../core/task-text.ts';
 import type { Translate } from '../../core/words.ts';
 import type { OpenKey } from '../game.ts';
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const;
+
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const isHard = (difficulty: Difficulty): boolean =>
+  difficulty === 'hard' || difficulty === 'expert';
+
+export const difficultyAt = (
+  value: number,
+  from: { readonly [D in Exclude<Difficulty, 'easy'>]: number },
+): Difficulty =>
+  (['expert', 'hard', 'medium'] as const).find((one) => value >= from[one]) ?? 'easy';
 
 /** An answer as a short text by which engine, files and records know it: a seat (`0`), a card (`NE`), a number. */
 export type Answer = string;

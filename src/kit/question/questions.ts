@@ -1,16 +1,22 @@
-import { readClauseList, type StepError } from '../../core/claim-errors.ts';
-import { type Difficulty, difficultyAt } from '../../core/difficulty.ts';
 import type { Random } from '../../core/random.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { errorAt, type Token } from '../../core/scanner.ts';
-import { noTask, plainText, readTaskText } from '../../core/task-text.ts';
-import type {
-  Answer,
-  Answers,
-  AnyQuestion,
-  GameTerms,
-  QuestionKind,
-  QuestionText,
+import {
+  noTask,
+  plainText,
+  readClauseList,
+  readTaskText,
+  type StepError,
+} from '../../core/task-text.ts';
+import {
+  type Answer,
+  type Answers,
+  type AnyQuestion,
+  type Difficulty,
+  difficultyAt,
+  type GameTerms,
+  type QuestionKind,
+  type QuestionText,
 } from './question.ts';
 import type { QuestionView, ReasonText, ReplyView } from './view.ts';
 

@@ -1,8 +1,7 @@
-import { sayPuzzleError } from '../../core/claim-errors.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
 import type { PuzzleEntry, Supply, TextFile } from '../game.ts';
-import { nothingUsed, type PuzzleError, type Used } from './file.ts';
+import { nothingUsed, type PuzzleError, sayPuzzleError, type Used } from './file.ts';
 
 interface FileProblem {
   readonly file: TextFile;

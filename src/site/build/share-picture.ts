@@ -1,4 +1,4 @@
-import type { Shape } from '../../kit/preview.ts';
+import type { Shape } from '../../kit/game.ts';
 
 const PAPER = '#f4ecd8';
 const INK = '#10243b';

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { caret, type Problem, sayProblem } from '../../core/text-error.ts';
 import { GAMES } from '../../games/list.ts';
 import { allCatalogueProblems } from '../i18n/catalogue-files.ts';
-import { lessonProblems } from '../lessons/check.ts';
+import { lessonProblems, ruleProblems } from '../lessons/check.ts';
 import { languageWords, lessonTexts, ruleTexts } from '../lessons/lesson-texts.ts';
 import { supplyFiles } from '../puzzles.ts';
-import { ruleProblems } from '../rules/check.ts';
-import { entriesOf, proseTexts } from '../terms/glossary.ts';
-import { termProblems } from '../terms/term-problems.ts';
+import { entriesOf, proseTexts, termProblems } from '../terms/glossary.ts';
 
 type Check = () => readonly Problem[];
 

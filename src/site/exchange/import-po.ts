@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../core/result.ts';
 import type { ContentFile } from '../i18n/content-files.ts';
-import { formOf } from '../i18n/plural.ts';
+import { formOf } from '../i18n/languages.ts';
 import { segmentsOf, withTexts } from '../i18n/segment.ts';
 import { printOf, type ReturnedUnit, readPo } from './po.ts';
 import { unitsOf } from './unit.ts';

@@ -1,6 +1,6 @@
 import { getPluralFormsHeader, hasLang } from 'plural-forms';
 import { err, ok, type Result } from '../../core/result.ts';
-import { COUNTS, formOf, formsOf } from '../i18n/plural.ts';
+import { COUNTS, formOf, formsOf } from '../i18n/languages.ts';
 
 /** The keys that a language needs where its source has these: its own plural forms, in their place. */
 export function keysIn(language: string, keys: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type GetTextTranslation, po as gettext } from 'gettext-parser';
 import { err, ok, type Result } from '../../core/result.ts';
-import { formOf } from '../i18n/plural.ts';
+import { formOf } from '../i18n/languages.ts';
 import { type Counting, countingIn, countingOf } from './plural.ts';
 import { sourceOf, type Unit } from './unit.ts';
 

@@ -1,5 +1,5 @@
 import type { ContentFile } from '../i18n/content-files.ts';
-import { formOf, formsOf } from '../i18n/plural.ts';
+import { formOf, formsOf } from '../i18n/languages.ts';
 import { factWordsOf } from '../lessons/lesson-texts.ts';
 import { MODEL } from './unit.ts';
 

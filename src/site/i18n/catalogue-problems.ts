@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/text-error.ts';
 import type { Catalogue } from '../../core/words.ts';
-import { formOf, formsOf } from './plural.ts';
+import { formOf, formsOf } from './languages.ts';
 
 export interface WordsFile {
   readonly language: string;

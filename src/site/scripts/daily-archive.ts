@@ -1,6 +1,5 @@
 import { type Day, dayOf, sayDay } from '../../core/day.ts';
-import { type DailyEntry, dailyRecord, isFirstTry } from '../../device/daily.ts';
-import { missedDays } from '../../device/daily-figures.ts';
+import { type DailyEntry, dailyRecord, isFirstTry, missedDays } from '../../device/daily.ts';
 import { openRecord } from '../../device/record.ts';
 
 const { game = '', here = '' } =

@@ -1,8 +1,7 @@
 import { dayOf } from '../../core/day.ts';
 import { createTranslate } from '../../core/words.ts';
 import { courseRecord, isCaptain, nextStep } from '../../device/course.ts';
-import { dailyRecord } from '../../device/daily.ts';
-import { dailyFigures } from '../../device/daily-figures.ts';
+import { dailyFigures, dailyRecord } from '../../device/daily.ts';
 import { isSolved, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
 

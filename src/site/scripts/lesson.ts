@@ -1,15 +1,13 @@
-import { missedSteps } from '../../kit/question/missed-steps.ts';
+import { courseRecord, isDone } from '../../device/course.ts';
+import { openRecord } from '../../device/record.ts';
+import { missedSteps } from '../../kit/question/keep-question.ts';
 
 const bar = document.querySelector<HTMLElement>('.task-bar');
 const lessonEnd = document.querySelector<HTMLElement>('.lesson-end');
 
 let isCatchingUp = false;
 
-async function show(): Promise<void> {
-  const [{ courseRecord, isDone }, { openRecord }] = await Promise.all([
-    import('../../device/course.ts'),
-    import('../../device/record.ts'),
-  ]);
+function show(): void {
   const { game = '' } = bar?.dataset ?? {};
   const progress = openRecord(courseRecord(game)).get();
   const here =
@@ -42,8 +40,8 @@ const stepsLeft = (): readonly string[] =>
     (link) => link.getAttribute('href') ?? '',
   );
 
-async function go(): Promise<void> {
-  await show();
+function go(): void {
+  show();
   if (!lessonEnd) return;
   const step = document.querySelector(':target');
   const isBetween = isCatchingUp && step?.id.startsWith('step-');

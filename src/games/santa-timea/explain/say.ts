@@ -1,4 +1,4 @@
-import { writeList } from '../../../core/locale.ts';
+import { writeList } from '../../../core/words.ts';
 import type { ReasonText } from '../../../kit/question/view.ts';
 import { damageOn, type WheelCard, type WindCard } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';

@@ -1,5 +1,5 @@
-import type { StepError } from '../../../core/claim-errors.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
+import type { StepError } from '../../../core/task-text.ts';
 import type { Claimed } from '../../../kit/question/questions.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 

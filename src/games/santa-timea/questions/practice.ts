@@ -1,6 +1,6 @@
-import { DIFFICULTIES, type Difficulty } from '../../../core/difficulty.ts';
 import { anyOf, createRandom, type Random, seedOf } from '../../../core/random.ts';
 import { lookForQuestion } from '../../../kit/question/again.ts';
+import { DIFFICULTIES, type Difficulty } from '../../../kit/question/question.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { SEAT_COUNTS } from '../rules/deal.ts';
 import type { Edition } from '../rules/readings.ts';

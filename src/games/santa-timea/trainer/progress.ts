@@ -1,6 +1,12 @@
 import { type Day, isDay } from '../../../core/day.ts';
-import { type Entries, lastEntries, mergeEntries, theGreater } from '../../../device/merge.ts';
-import { isObject, type RecordKind } from '../../../device/record-kind.ts';
+import {
+  type Entries,
+  isObject,
+  lastEntries,
+  mergeEntries,
+  type RecordKind,
+  theGreater,
+} from '../../../device/record-kind.ts';
 import type { Kind, Tally } from './tally.ts';
 
 export interface SkillMemory {

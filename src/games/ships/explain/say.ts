@@ -3,13 +3,13 @@ import type pages from '../../../../content/en/ships/pages.json';
 import type puzzles from '../../../../content/en/ships/puzzles.json';
 import type rulings from '../../../../content/en/ships/rulings.json';
 import type table from '../../../../content/en/ships/table.json';
-import { writeList } from '../../../core/locale.ts';
 import { sayError } from '../../../core/text-error.ts';
 import {
   type Catalogue,
   createTranslate as create,
   type Keys,
   type Translate as TranslateBy,
+  writeList,
 } from '../../../core/words.ts';
 import type { AskedBy, OpenKey } from '../../../kit/game.ts';
 import type { ReasonText } from '../../../kit/question/view.ts';

@@ -3,12 +3,12 @@ import type board from '../../../../content/en/turn/board.json';
 import type pages from '../../../../content/en/turn/pages.json';
 import type puzzles from '../../../../content/en/turn/puzzles.json';
 import type rulings from '../../../../content/en/turn/rulings.json';
-import { writeList } from '../../../core/locale.ts';
 import {
   type Catalogue,
   createTranslate as create,
   type Keys,
   type Translate as TranslateBy,
+  writeList,
 } from '../../../core/words.ts';
 import type { OpenKey } from '../../../kit/game.ts';
 import type { ReasonText } from '../../../kit/question/view.ts';

@@ -1,4 +1,4 @@
-import { writeList } from '../../../../core/locale.ts';
+import { writeList } from '../../../../core/words.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { columnsOf } from '../../editions/columns.ts';
 import { sayOutcome } from '../../editions/say.ts';

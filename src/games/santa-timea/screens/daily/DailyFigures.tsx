@@ -1,8 +1,14 @@
 import { createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { type Day, dayOf, monthOf, sayDay, sayMonth, sayWeekday } from '../../../../core/day.ts';
-import type { DailyEntry, DailyProgress } from '../../../../device/daily.ts';
-import { dailyFigures, missedDays, sailsOf, weekOf } from '../../../../device/daily-figures.ts';
+import {
+  type DailyEntry,
+  type DailyProgress,
+  dailyFigures,
+  missedDays,
+  sailsOf,
+  weekOf,
+} from '../../../../device/daily.ts';
 import { openRecord } from '../../../../device/record.ts';
 import { handOn, saveFile } from '../../../../device/take-out.ts';
 import { Button } from '../../../../kit/Button.tsx';

@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js';
 import { type Day, dayAfter, sayWeekday, weekdayOf } from '../../../../core/day.ts';
-import type { Sails } from '../../../../device/daily-figures.ts';
+import type { Sails } from '../../../../device/daily.ts';
 import { SmallShip } from '../../../../kit/SmallShip.tsx';
 import { FULL, FURLED, HALF, type Rig } from '../../../../kit/ship.ts';
 

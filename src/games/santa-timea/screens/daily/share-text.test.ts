@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DIFFICULTIES } from '../../../../core/difficulty.ts';
+import { DIFFICULTIES } from '../../../../kit/question/question.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { wordsIn } from '../../tables/test-words.ts';
 import { shareText } from './share-text.ts';

@@ -1,6 +1,5 @@
 import { type Day, dayOf } from '../../../../core/day.ts';
-import type { DailyProgress } from '../../../../device/daily.ts';
-import { dailyFigures } from '../../../../device/daily-figures.ts';
+import { type DailyProgress, dailyFigures } from '../../../../device/daily.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { AskedDay } from './asked-day.ts';
 

@@ -1,4 +1,4 @@
-import type { Sails } from '../../../../device/daily-figures.ts';
+import type { Sails } from '../../../../device/daily.ts';
 import { HULL, PORTS } from '../../../../kit/ship.ts';
 import { RIGS } from './LogMonth.tsx';
 

@@ -12,7 +12,7 @@ import {
   sayDay,
   sayMonth,
 } from '../../../../core/day.ts';
-import type { Sails } from '../../../../device/daily-figures.ts';
+import type { Sails } from '../../../../device/daily.ts';
 import { readPart } from '../../../../device/fragment.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { openRecord } from '../../../../device/record.ts';

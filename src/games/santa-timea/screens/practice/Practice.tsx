@@ -1,7 +1,7 @@
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
-import type { Difficulty } from '../../../../core/difficulty.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
+import type { Difficulty } from '../../../../kit/question/question.ts';
 import { createTranslate } from '../../explain/words.ts';
 import {
   type PracticePlace,

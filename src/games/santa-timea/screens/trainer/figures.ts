@@ -1,8 +1,7 @@
 import type { Day } from '../../../../core/day.ts';
-import { writeDate } from '../../../../core/locale.ts';
+import { writeDate } from '../../../../core/words.ts';
 import type { Progress } from '../../trainer/progress.ts';
-import type { Kind } from '../../trainer/tally.ts';
-import { added, NO_ANSWERS, type Tally } from '../../trainer/tally.ts';
+import { added, type Kind, NO_ANSWERS, type Tally } from '../../trainer/tally.ts';
 
 const TENTHS = 10;
 

@@ -1,4 +1,4 @@
-import { localeOf } from '../../../../core/locale.ts';
+import { localeOf } from '../../../../core/words.ts';
 import { createSpeech, type Speech, sayCard, sayHalves } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';

@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
-import { writeList } from '../../../../core/locale.ts';
+import { writeList } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { likenessBy, type Source } from '../../editions/own-words.ts';
 import {

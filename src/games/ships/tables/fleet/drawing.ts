@@ -1,4 +1,4 @@
-import { INK, PAPER, type Shape } from '../../../../kit/preview.ts';
+import { INK, PAPER, type Shape } from '../../../../kit/game.ts';
 import { FULL } from '../../rules/ship.ts';
 
 export const SPARS = 'M44 34V104M94 6V104M146 26V104M166 100 196 84M24 44H64M72 36H116M126 34H166';

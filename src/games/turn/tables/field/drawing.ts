@@ -1,4 +1,4 @@
-import { boxOf, discOf, INK, PAPER, type Shape } from '../../../../kit/preview.ts';
+import { boxOf, discOf, INK, PAPER, type Shape } from '../../../../kit/game.ts';
 
 /** To the North, in a box of 24 × 24 around zero. */
 export const ARROW = 'M0-11 8 8 0 3-8 8Z';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ok } from '../../core/result.ts';
 import { saysKeys } from '../../core/test-kit.ts';
 import { sayProblem } from '../../core/text-error.ts';
-import { ruleProblems } from './check.ts';
+import { ruleProblems } from '../lessons/check.ts';
 
 const game = {
   clauses: ['V1', 'X1'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sayPuzzleError } from './claim-errors.ts';
-import { saysKeys } from './test-kit.ts';
+import { saysKeys } from '../../core/test-kit.ts';
+import { sayPuzzleError } from './file.ts';
 
 it('an error is worded with what was found, what belongs there and the line that was first', () => {
   const says = saysKeys((key, params = {}) => [key, ...Object.entries(params)].join(' '));
