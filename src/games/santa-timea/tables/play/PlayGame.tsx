@@ -292,7 +292,7 @@ export function PlayGame(props: PlayGameProps) {
           </Show>
         </div>
         <div class="st-play-turn">
-          <div class="aside row st-play-act">
+          <div class="row st-play-act" classList={{ aside: !view().end }}>
             <Show when={!view().end}>
               <p
                 ref={prompt}

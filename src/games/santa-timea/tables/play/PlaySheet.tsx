@@ -132,9 +132,13 @@ export const notedTricks = (
   tricks.map(({ title, trick }) => ({
     title,
     what: (
-      <span class="st-play-line">
-        <EarlierLine trick={trick} t={t} />
-      </span>
+      <details>
+        <summary>
+          <Winds cards={[trick.wind]} t={t} />
+          {trick.outcome}
+        </summary>
+        {trick.plays.join(' ')}
+      </details>
     ),
   }));
 
