@@ -163,12 +163,11 @@ export function BookResult(props: {
       </For>
     </ul>
   );
-  const Part = (part: ParentProps<{ readonly title: string; readonly lines: readonly Line[] }>) => (
+  const Part = (part: { readonly title: string; readonly lines: readonly Line[] }) => (
     <>
       <h3>
         {part.title} ({part.lines.length})
       </h3>
-      {part.children}
       <Show when={part.lines.length > 0} fallback={<p>{t('your-book.result.nothing')}</p>}>
         <List lines={part.lines} />
       </Show>
@@ -179,22 +178,25 @@ export function BookResult(props: {
       <Part {...some} />
     </Show>
   );
-  const Fold = (fold: { readonly title: string; readonly lines: readonly Line[] }) => (
+  const Titles = (titles: { readonly lines: readonly Line[] }) => (
+    <ul class="taps">
+      <For each={titles.lines}>
+        {(line) => (
+          <li>
+            <Title line={line} />
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+  const Fold = (fold: ParentProps<{ readonly title: string; readonly lines: readonly Line[] }>) => (
     <Show when={fold.lines.length > 0}>
       <details class="fold">
         <summary>
           <h3>{fold.title}</h3>
           <small>{fold.lines.length}</small>
         </summary>
-        <ul class="taps">
-          <For each={fold.lines}>
-            {(line) => (
-              <li>
-                <Title line={line} />
-              </li>
-            )}
-          </For>
-        </ul>
+        {fold.children}
       </details>
     </Show>
   );
@@ -210,7 +212,7 @@ export function BookResult(props: {
         title={`⚠ ${t('your-book.words.found')}`}
         lines={of('two-words', 'one-word', 'number')}
       />
-      <Part title={`… ${t('your-book.result.silent')}`} lines={byShare(of('silent'))}>
+      <Fold title={`… ${t('your-book.result.silent')}`} lines={of('silent')}>
         <Show when={done(open()) < open().length}>
           <div class="st-tools">
             <Button onPress={() => setWhole(!isWhole())}>
@@ -224,10 +226,15 @@ export function BookResult(props: {
             </Show>
           </div>
         </Show>
-      </Part>
-      <Fold title={t('your-book.result.unanswered')} lines={of('unanswered')} />
-      <Fold title={t('your-book.result.plain')} lines={of('plain')} />
-      <Fold title={t('your-book.result.same')} lines={of('same')} />
+        <List lines={byShare(of('silent'))} />
+      </Fold>
+      <For each={['unanswered', 'plain', 'same'] as const}>
+        {(kind) => (
+          <Fold title={t(`your-book.result.${kind}`)} lines={of(kind)}>
+            <Titles lines={of(kind)} />
+          </Fold>
+        )}
+      </For>
       <TakeAway
         book={props.book}
         found={props.found}
