@@ -234,18 +234,12 @@ function sayCalled({ calls }: Match, t: Translate): string {
   return calls ? `${t(calls.endsWith('r') ? 'play.call.right' : 'play.call.wrong')} ` : '';
 }
 
-function viewEarlier(
-  seated: SeatedMatch,
-  { leader, trick }: PlayedTrick,
-  isLast: boolean,
-  shown: readonly Seat[] = [...seated.names.keys()],
-) {
+function viewEarlier(seated: SeatedMatch, { leader, trick }: PlayedTrick, isLast: boolean) {
   const { names, t } = seated;
   const { seats, verdict } = judged(seated, leader, trick, isLast);
-  const plays = verdict.worths.flatMap(({ name: card }, place) => {
-    const seat = seats[place] as Seat;
-    return shown.includes(seat) ? t('play.played', { name: names[seat] ?? '', card }) : [];
-  });
+  const plays = verdict.worths.map(({ name: card }, place) =>
+    t('play.played', { name: names[seats[place] as Seat] ?? '', card }),
+  );
   return { wind: trick.wind, plays, outcome: verdict.outcome };
 }
 
@@ -260,12 +254,11 @@ function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
     title: sayWinners(seated, won),
     hasWon: seated.you !== undefined && won.includes(seated.you),
     /** The trick that one kept out of with most damage, and the one that brought most; among several people the dearest of all. */
-    tricks: notedTricks(seated).map(({ id, round, trick, played, isLast, taker }) => ({
+    tricks: notedTricks(seated).map(({ id, round, trick, played, isLast }) => ({
       title: t(`play.end.${id}`, {
         place: t(match.isGame ? 'play.end.place' : 'play.end.trick', { round, trick }),
       }),
-      // The two cards that it is about: one's own, and that of who took it.
-      trick: viewEarlier(seated, played, isLast, [seated.you ?? taker, taker]),
+      trick: viewEarlier(seated, played, isLast),
     })),
   };
 }
