@@ -67,8 +67,9 @@ describe('an edited file', () => {
     const wrapped = String(gettext.compile(gettext.parse(changed), { foldLength: 76 }));
     const region = edited(changed, '"Language: de\\n"', '"Language: de_DE.UTF-8\\n"');
     for (const text of [changed, windows, wrapped, region]) {
-      expect(imported(text).refusals).toEqual([]);
-      expect(imported(text).files.map(({ path, text }) => [path, text])).toEqual([
+      const { refusals, files } = imported(text);
+      expect(refusals).toEqual([]);
+      expect(files.map(({ path, text }) => [path, text])).toEqual([
         ['content/de/site.json', before.replace(SKIP, 'Gleich zum Inhalt')],
       ]);
     }

@@ -66,7 +66,7 @@ describe('after the last one', () => {
   const forms = Array.from({ length: FORMS }, (_, form) => form);
 
   it('the answer moves with the compass, in every form', () => {
-    for (const puzzle of DAYS.filter((_, index) => index % 12 === 0)) {
+    for (const puzzle of DAYS.filter((_, index) => index % 25 === 0)) {
       for (const form of forms) moves(puzzle, form);
     }
   });

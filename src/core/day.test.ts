@@ -27,9 +27,9 @@ const ZONES = [
 
 const HOUR = 3_600_000;
 
-/** Two years hour by hour and their last minutes, with the date that a clock on the wall shows there. */
+/** A year hour by hour and the last minute of each, with the date that a clock on the wall shows there. */
 function* moments(): Generator<[now: number, year: number, month: number, day: number]> {
-  const end = Date.UTC(2028, 11, 1);
+  const end = Date.UTC(2027, 11, 1);
   for (let now = Date.UTC(2026, 11, 1); now < end; now += HOUR) {
     for (const at of [now, now + HOUR - 1]) {
       const date = new Date(at);
@@ -38,7 +38,7 @@ function* moments(): Generator<[now: number, year: number, month: number, day: n
   }
 }
 
-describe.each(ZONES)('over two years in %s', (name) => {
+describe.each(ZONES)('over a year in %s', (name) => {
   it('it is the date on the wall, and midnight comes when the date changes', () => {
     vi.stubEnv('TZ', name);
     let wrong = 0;

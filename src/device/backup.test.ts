@@ -98,7 +98,7 @@ describe('a code', () => {
       readonly writable = writable;
     }
     vi.stubGlobal('DecompressionStream', Counted);
-    const code = await toCode('0'.repeat(5 * MOST_BYTES));
+    const code = await toCode('0'.repeat(2 * MOST_BYTES));
     expect(await fromCode(code)).toEqual({ ok: false, error: 'too-big' });
     vi.unstubAllGlobals();
     expect(unpacked).toBeLessThan(1.5 * MOST_BYTES);

@@ -26,8 +26,8 @@ const ALONE: readonly [string, Theme][] = (Object.keys(THEMES) as (keyof Theme)[
 
 describe('endless practice', () => {
   it.each(ALONE)('%s has puzzle after puzzle', (_, theme) => {
-    const made = [1, 2, 3].map((number) => found({ theme, number }));
-    expect(new Set(made.map((one) => one && make(one))).size).toBe(3);
+    const made = [1, 2].map((number) => found({ theme, number }));
+    expect(new Set(made.map((one) => one && make(one))).size).toBe(2);
     for (const one of made) {
       if (!one) throw new Error('nothing fits');
       expect([refusalOf(one), dependsOn(one)]).toEqual([null, []]);
