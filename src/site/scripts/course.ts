@@ -22,8 +22,10 @@ function readItem(item: HTMLElement, progress: CourseProgress): ListedLesson {
   return { item, ...courseLesson, ...lessonState(courseLesson, progress) };
 }
 
+const recordOf = (list: HTMLElement) => openRecord(courseRecord(list.dataset['course'] ?? ''));
+
 function show(list: HTMLElement): void {
-  const progress = openRecord(courseRecord(list.dataset['course'] ?? '')).get();
+  const progress = recordOf(list).get();
   const lessons = [...list.querySelectorAll<HTMLElement>('[data-lesson]')].map((item) =>
     readItem(item, progress),
   );
@@ -92,4 +94,7 @@ export function showCourses(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-course]')) show(list);
 }
 
+for (const list of document.querySelectorAll<HTMLElement>('[data-course]')) {
+  recordOf(list).watch(() => show(list));
+}
 showCourses();
