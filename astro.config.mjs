@@ -65,7 +65,7 @@ export default defineConfig({
       ],
       features: { smartPunctuation: false },
     }),
-    // Fences become widgets; what is highlighted is highlighted by `Code` with `highlight.ts`.
+    // Fences become widgets; what is highlighted is highlighted by `Code`.
     syntaxHighlight: false,
   },
   security: {
