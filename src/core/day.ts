@@ -47,10 +47,10 @@ export const sayMonth = (month: string, lang: string): string =>
 export const sayWeekday = (day: Day, lang: string): string =>
   writeDate(Date.parse(day), lang, { weekday: 'short' });
 
-export type DayChoice =
-  | { readonly is: 'puzzle'; readonly day: Day }
-  | { readonly is: 'later'; readonly day: Day }
-  | { readonly is: 'none'; readonly day: Day };
+export interface DayChoice {
+  readonly is: 'puzzle' | 'later' | 'none';
+  readonly day: Day;
+}
 
 /** Never shows a day that has not come. @param today the date on this device. */
 export function chooseDay(linked: Day | null, today: Day, first: Day): DayChoice {

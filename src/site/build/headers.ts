@@ -1,5 +1,4 @@
-import { copyFile, stat, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { copyFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { DAYS_FOLDER, SEARCH_FOLDER, WORKER_FILE } from '../output-paths.ts';
 
@@ -18,7 +17,7 @@ export function hostFiles(languages: readonly string[]): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         for (const language of languages) {
           const page = new URL(`${language}/404/index.html`, dir);
-          if (await exists(page)) await copyFile(page, new URL(`${language}/404.html`, dir));
+          await copyFile(page, new URL(`${language}/404.html`, dir));
         }
         await writeFile(new URL('_headers', dir), headersFile(base, languages));
       },
@@ -53,11 +52,4 @@ export function headersFile(base: string, languages: readonly string[]): string 
     ]),
   ];
   return rules.map(([path, ...headers]) => `${path}\n  ${headers.join('\n  ')}\n`).join('\n');
-}
-
-async function exists(file: URL): Promise<boolean> {
-  return stat(fileURLToPath(file)).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,7 +1,7 @@
 import type { ContentFile } from '../i18n/content-files.ts';
 import { formOf, formsOf } from '../i18n/languages.ts';
 import { factWordsOf } from '../lessons/lesson-texts.ts';
-import { MODEL } from './unit.ts';
+import { MODEL, OWN } from './unit.ts';
 
 interface ScaffoldFile {
   readonly path: string;
@@ -36,7 +36,7 @@ function scaffolded(words: Words, language: string, prefix: string): Words {
     Object.entries(words).flatMap(([key, value]): [string, string | Words][] => {
       if (typeof value !== 'string')
         return [[key, scaffolded(value, language, `${prefix}${key}.`)]];
-      if (/^glossary\.[^.]+\.(printed|forms|never)$/.test(`${prefix}${key}`)) return [[key, '']];
+      if (OWN.test(`${prefix}${key}`)) return [[key, '']];
       const { base, form } = formOf(key) ?? {};
       if (form === undefined) return [[key, value]];
       if (form !== 'other') return [];

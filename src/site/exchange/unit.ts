@@ -26,7 +26,7 @@ export const MODEL = 'en';
 export const sourceOf = (language: string): string => (language === MODEL ? 'de' : MODEL);
 
 /** Words that belong to a language and are no translation: a glossary's printed words and forms. */
-const OWN = /^glossary\.[^.]+\.(printed|forms|never)$/;
+export const OWN = /^glossary\.[^.]+\.(printed|forms|never)$/;
 
 export const exchanged = ({ name, text }: ContentFile) =>
   segmentsOf(name, text).filter(({ key }) => !(name.endsWith('/glossary.json') && OWN.test(key)));

@@ -30,7 +30,7 @@ export function lessonProblems(
   texts: readonly LessonText[],
   game: Pick<Game, 'facts' | 'fenceLanguage' | 'readFence'>,
   languages: ReadonlyMap<string, LanguageWords>,
-  further: (lessons: readonly OutlinedLesson[]) => readonly Problem[] = headProblems,
+  further: (lessons: readonly OutlinedLesson[]) => readonly Problem[] = () => [],
 ): Problem[] {
   const read = outlined(texts);
   if (!read.ok) return read.error;
@@ -62,11 +62,6 @@ export function lessonProblems(
 
 const nameOf = (lesson: LessonText): string => lesson.path.split('/').slice(2).join('/');
 
-const headProblems = (lessons: readonly OutlinedLesson[]): Problem[] =>
-  lessons.flatMap(({ path, outline }) =>
-    outline.missing.map((key) => ({ file: path, line: 1, message: `the head has no “${key}”` })),
-  );
-
 export interface FactWords {
   readonly number: Readonly<Record<string, readonly string[]>>;
   readonly worth: Readonly<Record<string, readonly string[]>>;
@@ -87,7 +82,7 @@ function factProblems(
       return { ...place, found: mark.of, message };
     }
     const accepted = acceptedWords(fact, words);
-    const said = inFigures(mark.words.toLowerCase());
+    const said = mark.words.toLowerCase();
     if (accepted.some((form) => form.toLowerCase() === said)) return [];
     const message =
       `“${mark.words}” is not what the rules say for “${mark.of}”: ${fact} ` +
@@ -102,21 +97,12 @@ function factProblems(
   return [...wrong, ...malformed];
 }
 
-const inFigures = (text: string): string =>
-  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
-    const own = digit.codePointAt(0) ?? 0;
-    const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
-    let zero = own;
-    while (own - zero < 9 && isDigit(zero - 1)) zero -= 1;
-    return String(own - zero);
-  });
-
 const acceptedWords = (fact: Fact, { number, worth, rank }: FactWords): readonly string[] =>
   typeof fact === 'number'
     ? [String(fact), ...(number[fact] ?? [])]
     : (worth[fact] ?? rank[fact] ?? []);
 
-export type OutlinedLesson = LessonText & { readonly outline: Outline };
+type OutlinedLesson = LessonText & { readonly outline: Outline };
 
 interface ComparedPart {
   readonly line?: number;

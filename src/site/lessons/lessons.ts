@@ -97,7 +97,7 @@ export const courseLessons = async (language: Language, game: string) =>
     };
   });
 
-export interface Topic {
+interface Topic {
   readonly slug: string;
   readonly entry: CollectionEntry<'rules'>;
 }

@@ -41,11 +41,7 @@ interface FactMark extends Placed {
   readonly sentence: string;
 }
 
-/** What the head of every lesson says; `content.config.ts` has the types. */
-const HEAD = ['title', 'description', 'series', 'order', 'clauses'];
-
 export interface Outline {
-  readonly missing: readonly string[];
   readonly series: string;
   readonly order: string;
   readonly clauses: readonly string[];
@@ -61,15 +57,13 @@ export interface Outline {
 export function outlineOf(text: string): Outline {
   const root = readMdx(text);
   const nodes = [...nodesIn(root)];
-  const head = headOf(root);
-  const { series = '', order = '', clauses } = head;
+  const { series = '', order = '', clauses } = headOf(root);
   const components = nodes.flatMap((node) => {
     const component = componentOf(node);
     return component ? [{ ...component, line: placeOf(node).line }] : [];
   });
   const marks = blocksIn(root).flatMap(factsIn);
   return {
-    missing: HEAD.filter((key) => head[key] === undefined),
     series: String(series),
     order: String(order),
     clauses: Array.isArray(clauses) ? clauses.map(String) : [],

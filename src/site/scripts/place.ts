@@ -60,11 +60,6 @@ function unfold(place: Element): void {
   }
 }
 
-/**
- * Goes to what the fragment means, wherever it is folded away or is in a step of a lesson that is not
- * shown. A link to positions names the widgets that show them, `#p3=…&p5=…`, which no element is called; the
- * page goes to the first of them, where it comes to life as everything does that is seen.
- */
 const LATER = 0.5;
 
 function unfoldTarget(): void {
@@ -74,6 +69,11 @@ function unfoldTarget(): void {
   target.scrollIntoView({ behavior: 'instant' });
 }
 
+/**
+ * Goes to what the fragment means, wherever it is folded away or is in a step of a lesson that is not
+ * shown. A link to positions names the widgets that show them, `#p3=…&p5=…`, which no element is called; the
+ * page goes to the first of them, where it comes to life as everything does that is seen.
+ */
 function goToWidget(): void {
   document.querySelector('.lesson-screen.here')?.classList.remove('here');
   const ids = [...location.hash.matchAll(/[#&]([\w-]+)=/g)].map(

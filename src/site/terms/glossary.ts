@@ -25,7 +25,7 @@ export const proseTexts = (game: string): TermText[] =>
     text: proseOf(text),
   }));
 
-export interface GlossaryEntry {
+interface GlossaryEntry {
   readonly word: string;
   readonly printed: readonly string[];
   readonly forms: readonly string[];
@@ -58,7 +58,7 @@ const listed = (text: string): string[] => text.split(', ').filter(Boolean);
 export const usesOf = (text: string, forms: readonly string[]): string[] =>
   findWords(text, forms, 'terms').map(({ word }) => word);
 
-export interface TermText {
+interface TermText {
   readonly language: string;
   readonly name: string;
   readonly path: string;

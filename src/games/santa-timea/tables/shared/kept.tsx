@@ -3,7 +3,6 @@ import type { QrCodeGenerateResult } from 'uqr';
 import { escapedFragment, fragmentText } from '../../../../core/fragment.ts';
 import { namesFor } from '../../../../core/people.ts';
 import { linkTo, readPart, writePart } from '../../../../device/fragment.ts';
-import { stayAwake } from '../../../../device/stay-awake.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { ShareLinkProps } from '../../../../kit/play/ShareLink.tsx';
 import type { Translate } from '../../explain/words.ts';
@@ -148,4 +147,20 @@ function LinkCode(props: Omit<ShareLinkProps, 't'> & { readonly t: Translate }) 
       )}
     </Show>
   );
+}
+
+/** Keeps the screen on while the page is visible. @returns what ends it. */
+function stayAwake(): () => void {
+  let lock: WakeLockSentinel | undefined;
+  // Refused when the device saves power; older browsers lack it.
+  const ask = async () => {
+    if (document.visibilityState !== 'visible') return;
+    lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', ask);
+  ask();
+  return () => {
+    document.removeEventListener('visibilitychange', ask);
+    lock?.release();
+  };
 }
