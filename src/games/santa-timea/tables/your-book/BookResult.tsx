@@ -3,9 +3,9 @@ import {
   createMemo,
   createSignal,
   For,
-  lazy,
   on,
   onCleanup,
+  onMount,
   type ParentProps,
   Show,
 } from 'solid-js';
@@ -35,9 +35,13 @@ import {
   toMarkdown,
 } from './report.ts';
 
-// The engine and the sea come behind the page.
-const Case = lazy(async () => ({ default: (await import('./Case.tsx')).Case }));
-const BrokenExamples = lazy(async () => ({ default: (await import('./Case.tsx')).BrokenExamples }));
+/**
+ * With the engine and the sea, which come behind the page. Solid’s `lazy` would take the whole island away while they
+ * come, and the focus with it: Astro puts each island into a `Suspense`.
+ */
+const bringEngine = () => import('./Case.tsx');
+
+type Engine = Awaited<ReturnType<typeof bringEngine>>;
 
 const shareOf = (counted: Counted | undefined): number =>
   Math.max(0, ...(counted?.shares ?? []).map(({ different, cases }) => different / cases));
@@ -69,6 +73,8 @@ export function BookResult(props: {
   readonly speech: DeskSpeech;
 }) {
   const { t } = props.speech;
+  const [engine, setEngine] = createSignal<Engine>();
+  onMount(async () => setEngine(await bringEngine()));
   const [counted, setCounted] = createSignal<ReadonlyMap<string, Counted>>(new Map());
   /** Whether what is open is counted too; what rules otherwise always is. */
   const [isWhole, setWhole] = createSignal(false);
@@ -154,6 +160,7 @@ export function BookResult(props: {
                   isIf={line.of !== 'otherwise'}
                   isWaiting={line.of === 'otherwise' || isWhole()}
                   counted={counted().get(jobKey(job))}
+                  engine={engine()}
                   speech={props.speech}
                 />
               )}
@@ -207,7 +214,14 @@ export function BookResult(props: {
       <p>{t('your-book.result.alone')}</p>
       <Part title={`≠ ${t('your-book.result.otherwise')}`} lines={inText(of('otherwise'))} />
       <Some title={`⚠ ${t('your-book.result.both')}`} lines={inText(of('both'))} />
-      <BrokenExamples book={props.book} found={props.found} examples={props.examples} t={t} />
+      <Show when={engine()}>
+        {(come) => {
+          const { BrokenExamples } = come();
+          return (
+            <BrokenExamples book={props.book} found={props.found} examples={props.examples} t={t} />
+          );
+        }}
+      </Show>
       <Some
         title={`⚠ ${t('your-book.words.found')}`}
         lines={of('two-words', 'one-word', 'number')}
@@ -252,6 +266,7 @@ function CountedItem(props: {
   readonly isIf: boolean;
   readonly isWaiting: boolean;
   readonly counted: Counted | undefined;
+  readonly engine: Engine | undefined;
   readonly speech: DeskSpeech;
 }) {
   const { t } = props.speech;
@@ -279,7 +294,12 @@ function CountedItem(props: {
               {(smallest) => (
                 <details class="fold" open={!props.isIf}>
                   <summary>{t('your-book.result.position')}</summary>
-                  <Case job={props.job} smallest={smallest()} speech={props.speech} />
+                  <Show when={props.engine}>
+                    {(come) => {
+                      const { Case } = come();
+                      return <Case job={props.job} smallest={smallest()} speech={props.speech} />;
+                    }}
+                  </Show>
                 </details>
               )}
             </Show>
