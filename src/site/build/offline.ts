@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { cacheName, fileList, SEARCH_FOLDER, WORKER_FILE } from '../output-paths.ts';
 
 const NOT_KEPT =
-  /^embed\/|(^|\/)(daily|desk)\/(?!your-book\/).+|\/404(\/|\.html$)|^404\.html$|\.(xml|txt|ics|png)$|^_headers$|^pagefind\/(pagefind-(ui|modular-ui|highlight|component-ui\.css)|wasm\.unknown)/;
+  /^embed\/|(^|\/)(daily|desk)\/(?!your-book\/).+|\/404(\/|\.html$)|^404\.html$|\.(xml|txt|ics|png)$|^_headers$/;
 
 const SEARCH_OF = new RegExp(
   `^${SEARCH_FOLDER}/(?:(?:fragment|index)/(\\w+)_|pagefind\\.(\\w+)_|wasm\\.(\\w+)\\.)`,
