@@ -90,11 +90,14 @@ function showWayOn(): void {
   words.textContent = words.dataset['after'] ?? '';
 }
 
+const courseLists = () => document.querySelectorAll<HTMLElement>('[data-course]');
+
 export function showCourses(): void {
-  for (const list of document.querySelectorAll<HTMLElement>('[data-course]')) show(list);
+  for (const list of courseLists()) show(list);
 }
 
-for (const list of document.querySelectorAll<HTMLElement>('[data-course]')) {
-  recordOf(list).watch(() => show(list));
+/** Shows what is kept of the courses on this page, and what another tab changes. */
+export function watchCourses(): void {
+  showCourses();
+  for (const list of courseLists()) recordOf(list).watch(() => show(list));
 }
-showCourses();
