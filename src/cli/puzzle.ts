@@ -9,8 +9,12 @@ import * as timeaFile from '../games/santa-timea/questions/file.ts';
 import { QUESTIONS as TIMEA } from '../games/santa-timea/questions/index.ts';
 import * as ships from '../games/ships/questions/index.ts';
 import * as turn from '../games/turn/questions/index.ts';
-import type { Puzzle, PuzzleError, puzzleFile } from '../kit/question/file.ts';
-import { sayPuzzleError } from '../kit/question/file.ts';
+import {
+  type Puzzle,
+  type PuzzleError,
+  type puzzleFile,
+  sayPuzzleError,
+} from '../kit/question/file.ts';
 import type { AnyQuestion } from '../kit/question/question.ts';
 import type { Questions } from '../kit/question/questions.ts';
 import { catalogueOf, commandLine, DEFAULT_GAME, DEFAULT_LANGUAGE, refuse } from './judge/words.ts';

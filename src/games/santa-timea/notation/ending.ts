@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '../../../core/result.ts';
 import { partOf, type TextPart, type Token } from '../../../core/scanner.ts';
-import type { StepError } from '../../../core/task-text.ts';
-import { noTask } from '../../../core/task-text.ts';
+import { noTask, type StepError } from '../../../core/task-text.ts';
 import { compareWindCards, type WheelCard, type WindCard } from '../rules/cards.ts';
 import { checkSeats, checkWheelCards, checkWindCards } from '../rules/position.ts';
 import { type Round, startRound } from '../rules/round.ts';

@@ -1,8 +1,7 @@
 import type { Random } from '../../../core/random.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { TextPart } from '../../../core/scanner.ts';
-import type { StepError } from '../../../core/task-text.ts';
-import { failIn, plainText } from '../../../core/task-text.ts';
+import { failIn, plainText, type StepError } from '../../../core/task-text.ts';
 import { writeNumber } from '../../../core/words.ts';
 import {
   type Answer,

@@ -2,8 +2,7 @@ import { FSRSAlgorithm } from 'ts-fsrs';
 import { dayOf } from '../../../core/day.ts';
 import { type Progress, type SkillMemory, withDay } from './progress.ts';
 import { SKILLS, type Skill } from './skills.ts';
-import type { Kind } from './tally.ts';
-import { counted, NO_ANSWERS } from './tally.ts';
+import { counted, type Kind, NO_ANSWERS } from './tally.ts';
 
 const RETENTION = 0.9;
 

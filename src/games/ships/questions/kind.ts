@@ -1,8 +1,7 @@
 import { anyOf, type Random, shuffled } from '../../../core/random.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { TextPart } from '../../../core/scanner.ts';
-import type { StepError } from '../../../core/task-text.ts';
-import { noTask, type TaskText } from '../../../core/task-text.ts';
+import { noTask, type StepError, type TaskText } from '../../../core/task-text.ts';
 import { writeNumber } from '../../../core/words.ts';
 import {
   type Answer,

@@ -1,8 +1,13 @@
 import { anyOf, type Random, shuffled } from '../../../core/random.ts';
 import { checked, err, ok, type Result } from '../../../core/result.ts';
 import { errorAt } from '../../../core/scanner.ts';
-import type { StepError } from '../../../core/task-text.ts';
-import { noTask, placeOf, plainText, type TaskText } from '../../../core/task-text.ts';
+import {
+  noTask,
+  placeOf,
+  plainText,
+  type StepError,
+  type TaskText,
+} from '../../../core/task-text.ts';
 import {
   type Answer,
   type Answers,

@@ -1,8 +1,7 @@
 import { anyOf, type Random } from '../../../../core/random.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
 import { errorAt } from '../../../../core/scanner.ts';
-import type { StepError } from '../../../../core/task-text.ts';
-import { noTask, type TaskText } from '../../../../core/task-text.ts';
+import { noTask, type StepError, type TaskText } from '../../../../core/task-text.ts';
 import type { Answer, AnyQuestion } from '../../../../kit/question/question.ts';
 import type { Speech } from '../../explain/say.ts';
 import { makeCard, makeHand } from '../../notation/cards.ts';

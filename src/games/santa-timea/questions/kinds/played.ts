@@ -1,7 +1,6 @@
 import { anyOf, type Random } from '../../../../core/random.ts';
 import { ok, type Result } from '../../../../core/result.ts';
-import type { StepError } from '../../../../core/task-text.ts';
-import { noTask, type TaskText } from '../../../../core/task-text.ts';
+import { noTask, type StepError, type TaskText } from '../../../../core/task-text.ts';
 import { type Speech, sayTaking } from '../../explain/say.ts';
 import type { Scanner } from '../../notation/error.ts';
 import { readPlays } from '../../notation/trick.ts';

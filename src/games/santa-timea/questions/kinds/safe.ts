@@ -1,7 +1,6 @@
 import type { Random } from '../../../../core/random.ts';
 import { err, ok, type Result } from '../../../../core/result.ts';
-import type { StepError } from '../../../../core/task-text.ts';
-import { noTask, type TaskText } from '../../../../core/task-text.ts';
+import { noTask, type StepError, type TaskText } from '../../../../core/task-text.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
 import { makeCard } from '../../notation/cards.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
