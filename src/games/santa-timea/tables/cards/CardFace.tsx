@@ -5,13 +5,13 @@ import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { readingOf } from '../../rules/readings.ts';
 import { numberWorth } from '../../rules/worth.ts';
-import type { TableWorth } from '../trick/trick-view.ts';
+import type { SeenWorth } from '../sea/sea-layout.ts';
 import { Stripe } from './icons.tsx';
 
 export function CardFace(props: {
   readonly play: WheelCard;
   readonly wind?: Wind;
-  readonly worth?: Pick<TableWorth, 'origin'> | undefined;
+  readonly worth?: Pick<SeenWorth, 'origin'> | undefined;
   readonly isCovered?: boolean;
   readonly t: Translate;
 }) {

@@ -9,7 +9,7 @@ import type { Trick } from '../../rules/trick.ts';
 import { numbersAt, wheelCardOf } from '../judge/entry.ts';
 import type { Slot } from '../sea/Sea.tsx';
 import { withPlay, withWind } from '../trick/trick-edits.ts';
-import { Arrow } from './icons.tsx';
+import { Needle } from './icons.tsx';
 
 /** The number that stands for a Piratess. */
 const PIRATESS_CHOICE = 0;
@@ -74,9 +74,7 @@ export function Picker(props: {
       >
         {(value) => (
           <>
-            <svg class={`st-${value}`} viewBox="0 0 24 24" aria-hidden="true">
-              <Arrow wind={value} x={12} y={12} size={10} />
-            </svg>
+            <Needle wind={value} />
             {t(`wind.${value}`)}
           </>
         )}

@@ -1,15 +1,4 @@
-import { WINDS, type Wind } from '../../../../core/compass.ts';
-
-/** The arrow of a wind within a drawing. `size` is half its length, in drawing units. */
-export function Arrow(props: { wind: Wind; x: number; y: number; size: number }) {
-  return (
-    <path
-      d="M0-10 8 8 0 3-8 8Z"
-      transform={`translate(${props.x} ${props.y}) rotate(${WINDS.indexOf(props.wind) * 90}) scale(${props.size / 10})`}
-      fill="currentColor"
-    />
-  );
-}
+import type { Wind } from '../../../../core/compass.ts';
 
 /** How the stripe of a card is drawn: the winds are told apart without colour, too. */
 const STRIPES: Record<Wind | 'P', { width: number; dash?: string; cap?: 'round' }> = {
@@ -44,9 +33,13 @@ export const Hat = () => (
   </svg>
 );
 
-/** The arrow of a printed card beside its letter; it points where the class of its wind says, `st-E`. */
-export const Needle = () => (
-  <svg class="st-needle" viewBox="-10 -10 20 20" aria-hidden="true">
+/** The arrow of a wind; without one it points where the class of what it stands in says, `st-E`. */
+export const Needle = (props: { readonly wind?: Wind }) => (
+  <svg
+    class={props.wind ? `st-needle st-${props.wind}` : 'st-needle'}
+    viewBox="-10 -10 20 20"
+    aria-hidden="true"
+  >
     <path class="st-arrow" d="M0-9 8 8 0 4-8 8Z" />
   </svg>
 );

@@ -95,9 +95,7 @@ function Line(props: Pick<ReviewProps, 'view' | 't'>) {
           <For each={view.tricks}>
             {({ trick, wind, isTaken, cost }) => (
               <li classList={{ 'st-review-taken': isTaken, 'st-review-dear': cost !== '' }}>
-                <span class={`st-${wind.wind}`}>
-                  <Needle />
-                </span>
+                <Needle wind={wind.wind} />
                 {trick}
               </li>
             )}

@@ -1,3 +1,4 @@
+import { createSignal } from 'solid-js';
 import { opponentAt } from '../../notation/levels.ts';
 import { chooseCard } from '../../players/bot.ts';
 import { type Match, type Turn, turnOf } from '../../players/match.ts';
@@ -24,20 +25,20 @@ export function askPlayers<A extends Task>(
   }).finally(() => worker?.terminate());
 }
 
-let isAlone = false;
-
 /** Whether the gentle player plays for all, since this browser thinks nowhere but in its page. */
-export const thinksAlone = (): boolean => isAlone;
+const [thinksAlone, setAlone] = createSignal(false);
+
+export { thinksAlone };
 
 /** The card of the opponent whose turn it is. A page is never blocked by the stronger ones. */
 export async function think(match: Match): Promise<WheelCard> {
   const { view, seed } = turnOf(match) as Turn;
   const { level, way } = opponentAt(match, view.seat);
-  if (level !== 'gentle' && !isAlone) {
+  if (level !== 'gentle' && !thinksAlone()) {
     try {
       return await askPlayers('card', match);
     } catch {
-      isAlone = true;
+      setAlone(true);
     }
   }
   return chooseCard(view, seed, way);

@@ -3,7 +3,7 @@ import { WINDS, type Wind } from '../../../../core/compass.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { Seat } from '../../rules/round.ts';
-import { Arrow, Hat } from '../cards/icons.tsx';
+import { Hat, Needle } from '../cards/icons.tsx';
 import { type EntryPlace, numbersAt } from './entry.ts';
 
 /** What stands on her cards in every language. */
@@ -34,9 +34,7 @@ export function JudgePad(props: {
               label={t(`wind.${wind}`)}
               onPress={() => props.onWind(wind)}
             >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <Arrow wind={wind} x={12} y={12} size={10} />
-              </svg>
+              <Needle />
               {t(`letter.${wind}`)}
             </Button>
           )}

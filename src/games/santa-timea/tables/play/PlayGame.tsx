@@ -114,7 +114,6 @@ export function PlayGame(props: PlayGameProps) {
   /** A new one for each card that is refused, so that it is said again. */
   const [refused, setRefused] = createSignal<object>();
   const [aloud, setAloud] = createAloud();
-  const [isAlone, setAlone] = createSignal(false);
   let prompt!: HTMLParagraphElement;
   let hand: HTMLUListElement | undefined;
   let button: HTMLButtonElement | undefined;
@@ -148,7 +147,6 @@ export function PlayGame(props: PlayGameProps) {
       const now = match();
       const [card] = await Promise.all([think(now), pause()]);
       if (own !== moment) return;
-      setAlone(thinksAlone());
       const isFollowed = document.activeElement === button;
       const call = called();
       const next = withCard(now, card);
@@ -364,7 +362,7 @@ export function PlayGame(props: PlayGameProps) {
               onPlay={play}
             />
           </Show>
-          <Show when={isAlone()}>
+          <Show when={thinksAlone()}>
             <p class="st-note">{t('play.alone')}</p>
           </Show>
         </div>

@@ -179,11 +179,9 @@ function Seat(props: {
         {props.name}
         {props.isAsked && <span class="st-note">{` · ${t('scene.asked')}`}</span>}
       </b>
-      {kept.length > 0 ? (
-        <WindCards cards={kept} t={t} />
-      ) : (
-        <p class="st-note">{t('scene.none')}</p>
-      )}
+      <WindCards cards={kept} t={t}>
+        {t('scene.none')}
+      </WindCards>
       {gone.length > 0 && (
         <div class="st-apart st-task-gone">
           {t('scene.gone')}

@@ -1,9 +1,9 @@
 import { type AnyReading, judgeTrick } from '../../editions/foreign.ts';
-import { sayHalves } from '../../explain/say.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
+import type { WheelCard } from '../../rules/cards.ts';
 import { VARIANTS } from '../../rules/variants.ts';
-import { numberWorth } from '../../rules/worth.ts';
 import type { NamedSea } from '../sea/Sea.tsx';
+import { seenWorth } from '../sea/sea-layout.ts';
 
 export interface Side extends Pick<NamedSea, 'who' | 'says'> {
   readonly reading: AnyReading;
@@ -20,12 +20,11 @@ export const namedSeas = (
     const { worths, taker, lead, ties } = judgeTrick(trick, rules);
     return {
       ...side,
-      lanes: trick.plays.map((played, place) => {
-        const { origin, halves } = worths[place] ?? { origin: null, halves: 0 };
-        const by = origin ? numberWorth(origin, trick.wind.wind, rules).by : 'led';
-        const text = origin ? sayHalves(halves) : '–';
-        return { name: names[place] ?? '', played, worth: { by, halves, text, origin } };
-      }),
+      lanes: worths.map((worth, place) => ({
+        name: names[place] ?? '',
+        played: trick.plays[place] as WheelCard,
+        worth: seenWorth(worth, trick.wind.wind, rules),
+      })),
       known: { worths: [...trick.plays.keys()], out: ties.flat(), taker, lead, now: [] },
     };
   });

@@ -1,7 +1,25 @@
-import { HIGHEST_RANK } from '../../rules/cards.ts';
-import type { TableWorth } from '../trick/trick-view.ts';
+import type { Wind } from '../../../../core/compass.ts';
+import { sayHalves } from '../../explain/say.ts';
+import { HIGHEST_RANK, type NumberCard } from '../../rules/cards.ts';
+import { type NumberBy, numberWorth, type Worth } from '../../rules/worth.ts';
 
-export type SeenWorth = Pick<TableWorth, 'by' | 'halves' | 'text' | 'origin'>;
+/** What a ship shows of what her card counts. */
+export interface SeenWorth {
+  readonly by: NumberBy | 'led';
+  /** In half points. */
+  readonly halves: number;
+  readonly text: string;
+  readonly origin: NumberCard | null;
+}
+
+export function seenWorth(
+  { origin, halves }: Worth,
+  wind: Wind,
+  reading: Parameters<typeof numberWorth>[2],
+): SeenWorth {
+  if (!origin) return { by: 'led', halves, text: '–', origin };
+  return { by: numberWorth(origin, wind, reading).by, halves, text: sayHalves(halves), origin };
+}
 
 /** What a table may show at a step of the ruling. All numbers are places in playing order. */
 export interface Revealed {

@@ -1,9 +1,7 @@
-import type { Wind } from '../../../../core/compass.ts';
 import {
   createSpeech,
   playerNames,
   sayCard,
-  sayHalves,
   sayTaking,
   sayTrickStep,
   sentenceOf,
@@ -14,20 +12,16 @@ import { type Ruleset, rulesFor, USUAL } from '../../notation/ruleset.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { resolveTrick } from '../../rules/trick.ts';
-import { type Rules, rulesOf, type VariantName } from '../../rules/variants.ts';
-import { numberWorth, type Worth } from '../../rules/worth.ts';
-import { chartPlaceOf, NOTHING_KNOWN, type Revealed, sailing } from '../sea/sea-layout.ts';
+import { rulesOf, type VariantName } from '../../rules/variants.ts';
+import {
+  chartPlaceOf,
+  NOTHING_KNOWN,
+  type Revealed,
+  sailing,
+  seenWorth,
+} from '../sea/sea-layout.ts';
 
 export type TrickView = ReturnType<typeof viewTrick>;
-
-export interface TableWorth {
-  readonly by: 'full' | 'half' | 'zero' | 'led';
-  /** In half points. */
-  readonly halves: number;
-  readonly text: string;
-  readonly name: string;
-  readonly origin: { readonly wind: Wind; readonly rank: number } | null;
-}
 
 export const knownIn = ({ known }: TrickView): Revealed => known.at(-1) ?? NOTHING_KNOWN;
 
@@ -48,41 +42,26 @@ export function viewTrick(
   { you, isLast = false }: { readonly you?: number | undefined; readonly isLast?: boolean } = {},
 ) {
   const { trick, edition } = position;
+  const { wind } = trick.wind;
   const rules = rulesFor(position);
   const ruling = resolveTrick(trick, rules);
   const steps = explainTrick(trick, ruling, rules, isLast);
   const speech = createSpeech(t, names, you);
   return {
-    worths: ruling.worths.map((worth, place) =>
-      tableWorth(worth, trick.plays[place] as WheelCard, trick.wind.wind, rules, t),
-    ),
+    worths: ruling.worths.map((worth, place) => {
+      const seen = seenWorth(worth, wind, rules);
+      const card = sayCard(trick.plays[place] as WheelCard, t);
+      const name = worth.origin
+        ? t('worth.under', { card, worth: seen.text, wind: t(`under.${wind}`) })
+        : t('worth.none', { card });
+      return { ...seen, name };
+    }),
     outcome: sayTaking(ruling, speech, isLast),
     sentences: steps.map((step) =>
       sentenceOf(sayTrickStep(step, trick.plays, speech), step, edition),
     ),
     known: knownByStep(steps),
     taker: ruling.taker,
-  };
-}
-
-function tableWorth(
-  { origin, halves }: Worth,
-  card: WheelCard,
-  wind: Wind,
-  rules: Rules,
-  t: Translate,
-): TableWorth {
-  const name = sayCard(card, t);
-  if (!origin)
-    return { by: 'led', halves, text: '–', name: t('worth.none', { card: name }), origin };
-  const { by } = numberWorth(origin, wind, rules);
-  const text = sayHalves(halves);
-  return {
-    by: by === 'full' || by === 'half' ? by : 'zero',
-    halves,
-    text,
-    name: t('worth.under', { card: name, worth: text, wind: t(`under.${wind}`) }),
-    origin: { wind: origin.wind, rank: origin.rank },
   };
 }
 
