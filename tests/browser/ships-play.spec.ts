@@ -102,8 +102,8 @@ test('Ships of the Line [W7] on the page of rules both hands are played on, and 
   // A shot is no wind.
   const shot = entry.locator('li:has(.sl-shot) > .sl-pick').first();
   await shot.click();
-  await entry.getByRole('button', { name: t('table.reveal') }).click();
-  await expect(entry.getByRole('alert')).toContainText(t('error.not-a-wind'));
+  await expect(announced(entry)).toContainText(t('error.not-a-wind'));
+  await expect(entry.getByRole('button', { name: t('table.reveal') })).toBeDisabled();
   await expect(shot).toHaveAttribute('aria-pressed', 'true');
   await entry.getByRole('button', { name: t('play-tools.back') }).click();
   await expect(head(entry)).toHaveText(before);

@@ -28,7 +28,6 @@ const ISLANDS: readonly (readonly [game: string, island: string, unsaid: readonl
   ['santa-timea', 'screens/exam/Exam', ['daily', 'trainer']],
   ['santa-timea', 'screens/exam/Placement', ['daily', 'trainer']],
   ['santa-timea', 'screens/daily/Daily', ['exam', 'trainer']],
-  ['ships', 'tables/game/GameTable', []],
   ['ships', 'tables/try/TryTable', []],
   ['ships', 'screens/Question', OTHER_PLACES],
   ['ships', 'screens/Practice', OTHER_PLACES],

@@ -5,8 +5,7 @@ import { gameCatalogue } from '../../site/i18n/catalogues.ts';
 import { createTranslate } from './explain/say.ts';
 import { parsePosition } from './notation/position.ts';
 import { CLAUSES } from './rules/clauses.ts';
-import { viewGame } from './tables/game/game.ts';
-import { trialOf, viewTry } from './tables/try/try.ts';
+import { firstPicks, viewTry } from './tables/try/try.ts';
 
 /** Where a rule is seen without being said, and how. */
 const SEEN: { readonly [id: string]: string } = {
@@ -31,8 +30,7 @@ it.each(CLAUSES)('%s has a table to act on, whose ruling cites it', (clause) => 
   const source = fences.get(clause) ?? '';
   const parsed = parsePosition(source);
   if (!parsed.ok) throw new Error(`${clause}: ${parsed.error.code}`);
-  const { steps } =
-    parsed.value.kind === 'game' ? viewGame(parsed.value, t) : viewTry(trialOf(parsed.value), t);
+  const { steps } = viewTry(parsed.value, firstPicks(parsed.value), t);
   const cited = steps.map((step) => step.clause);
   expect([...cited, ...Object.keys(SEEN)]).toContain(clause);
   expect(steps.length).toBeGreaterThan(0);

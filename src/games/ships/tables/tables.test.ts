@@ -6,14 +6,12 @@ import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
 import { createTranslate } from '../explain/say.ts';
 import { parseGame } from '../notation/game.ts';
 import { parsePosition } from '../notation/position.ts';
-import { gameOf, type Match, withChoice } from '../players/match.ts';
+import { gameOf, type Match, newMatch, withChoice } from '../players/match.ts';
 import { CLAUSES } from '../rules/clauses.ts';
-import type { GameRecord } from '../rules/game.ts';
 import { arbSeed } from '../rules/test-kit.ts';
-import { revealed, viewGame } from './game/game.ts';
 import { chosen, sayCounsel, viewPlay } from './play/play.ts';
-import type { Picks } from './scene/scene.ts';
-import { trialOf, viewTry } from './try/try.ts';
+import { NO_PICKS, type Picks } from './scene/scene.ts';
+import { viewTable, viewTry } from './try/try.ts';
 
 /** What is said in a language. */
 const inLanguage = (lang: 'en' | 'de' | 'fr') =>
@@ -21,18 +19,21 @@ const inLanguage = (lang: 'en' | 'de' | 'fr') =>
 
 const t = inLanguage('en');
 
-const START = { seed: 12, choices: [] };
-
 describe('a game with open hands', () => {
-  it('[W5] [W8] goes on when both choices are legal', () => {
-    const next = revealed(START, [[0, 1], []], t);
-    if (!next.ok) throw new Error('refused');
-    expect(next.value.choices).toEqual([[['E', 'E'], []]]);
-    const { steps, scene } = viewGame(next.value, t);
+  const START = newMatch(12);
+
+  it('[W5] [W8] says what comes of both choices, and once they are made what has', () => {
+    const picks: Picks = [[0, 1], []];
+    const tried = viewTry(START, picks, t);
+    expect(tried.choices).toEqual([['E', 'E'], []]);
+    expect(tried.steps.map(({ clause }) => clause)).toEqual(['W8', 'W8', 'WA8']);
+    const next = withChoice(START, ...tried.choices);
+    const { steps } = viewTry(next, NO_PICKS, t);
     expect(steps.map(({ clause }) => clause)).toEqual(['W8', 'W8', 'WA8', 'W5']);
+    const { scene } = viewTable(next, t);
     expect(scene.title).toBe('Turn 1 · Sail');
     expect(scene.sides[0]?.hand).toHaveLength(7);
-    const first = viewGame(START, t);
+    const first = viewTry(START, NO_PICKS, t);
     expect(first.steps.map(({ clause }) => clause)).toEqual(['W1', 'W3', 'W4', 'W6', 'W5']);
   });
 
@@ -42,19 +43,19 @@ describe('a game with open hands', () => {
     const arbPicks: fc.Arbitrary<Picks> = fc.tuple(arbPlaces, arbPlaces);
     fc.assert(
       fc.property(arbSeed, fc.array(arbPicks, { maxLength: 12 }), (seed, all) => {
-        let record: GameRecord = { seed, choices: [] };
+        let match = newMatch(seed);
         for (const picks of all) {
-          const next = revealed(record, picks, french);
-          if (!next.ok) {
-            expect(next.error.length).toBeGreaterThan(0);
+          const { choices, isRefused, steps } = viewTry(match, picks, french);
+          if (isRefused) {
+            expect(steps.length).toBeGreaterThan(0);
             continue;
           }
-          record = next.value;
-          const { kinds, isOver } = viewGame(record, french);
-          for (const { counts } of kinds) {
+          match = withChoice(match, ...choices);
+          const { game } = viewTable(match, french);
+          for (const { counts } of game?.kinds ?? []) {
             expect(counts.reduce((sum, count) => sum + count)).toBe(8);
           }
-          if (isOver) break;
+          if (game?.isOver) break;
         }
       }),
       { numRuns: 30 },
@@ -64,8 +65,8 @@ describe('a game with open hands', () => {
 
 function view(source: string, picks: Picks) {
   const position = parsePosition(source);
-  if (!position.ok || position.value.kind === 'game') throw new Error(source);
-  return viewTry({ ...trialOf(position.value), picks }, t);
+  if (!position.ok) throw new Error(source);
+  return viewTry(position.value, picks, t);
 }
 
 it('[W12] [W2] [W9] a table to try answers every choice with rules', () => {

@@ -16,7 +16,6 @@ import type { Card } from '../../rules/cards.ts';
 import { SEATS } from '../../rules/seats.ts';
 import { Cards } from '../cards/Cards.tsx';
 import { Fleet } from '../fleet/Fleet.tsx';
-import { Refusal } from '../game/GameTable.tsx';
 import { tableWords } from '../scene/Scene.tsx';
 import { toggled } from '../scene/scene.ts';
 import { chosen, gameReader, type PlayView, sayCounsel, viewPlay } from './play.ts';
@@ -188,3 +187,12 @@ export function PlayGame(props: PlayProps<Match>) {
     </div>
   );
 }
+
+const Refusal = (props: { readonly why: ReasonText; readonly t: Translate }) => (
+  <>
+    {props.why.text}{' '}
+    <a href={props.t('ruling.at', { clause: props.why.clause })}>
+      {props.t(`ruling.rule.${props.why.clause}`)}
+    </a>
+  </>
+);

@@ -2,41 +2,43 @@ import {
   explainChoices,
   explainEnd,
   explainMostWinds,
+  explainNext,
+  explainPhase,
+  explainStart,
   type RulingStep,
 } from '../../explain/phase.ts';
-import type { Translate } from '../../explain/say.ts';
+import { sayCard, type Translate } from '../../explain/say.ts';
 import type { Position } from '../../notation/position.ts';
-import { type Choices, play } from '../../rules/game.ts';
-import { gameAt, type Table } from '../../rules/position.ts';
+import { gameOf, type Match, playedOf } from '../../players/match.ts';
+import { countOf, KINDS } from '../../rules/cards.ts';
+import { type Choices, type Game, play } from '../../rules/game.ts';
+import { gameAt } from '../../rules/position.ts';
 import { HOUSE } from '../../rules/readings.ts';
 import { both } from '../../rules/seats.ts';
 import { NEW_SHIP } from '../../rules/ship.ts';
-import { type Picks, pickedFrom, sayRefusals, saySteps } from '../scene/scene.ts';
+import {
+  NO_PICKS,
+  type Picks,
+  pickedFrom,
+  sayRefusals,
+  saySteps,
+  sayTitle,
+  viewScene,
+  viewSides,
+} from '../scene/scene.ts';
 
-export type TriedPosition = Exclude<Position, { kind: 'game' }>;
-
-interface Trial {
-  readonly table: Table;
-  readonly picks: Picks;
-  readonly isAlone: boolean;
-}
-
-/** A hand is tried in the sail phase, and winds shown are hands of which all is chosen. */
-export function trialOf(position: TriedPosition): Trial {
-  if (position.kind === 'table') {
-    const { choices, hands } = position;
-    const picks = both((seat) => (choices ? placesOf(choices[seat], hands[seat]) : []));
-    return { table: position, picks, isAlone: false };
+/** What is chosen before anybody has touched the table; of winds that are shown, all. */
+export function firstPicks(position: Position): Picks {
+  switch (position.kind) {
+    case 'winds':
+      return both((seat) => [...position.winds[seat].keys()]);
+    case 'table': {
+      const { choices, hands } = position;
+      return choices ? both((seat) => placesOf(choices[seat], hands[seat])) : NO_PICKS;
+    }
+    default:
+      return NO_PICKS;
   }
-  const hands: Choices = position.kind === 'winds' ? position.winds : [position.cards, []];
-  const table: Table = {
-    phase: 'sail',
-    ships: [NEW_SHIP, NEW_SHIP],
-    hands,
-    winds: [[], []],
-  };
-  const picks = both((seat) => (position.kind === 'winds' ? [...hands[seat].keys()] : []));
-  return { table, picks, isAlone: position.kind === 'hand' };
 }
 
 function placesOf(cards: Choices[0], hand: Choices[0]): number[] {
@@ -47,17 +49,73 @@ function placesOf(cards: Choices[0], hand: Choices[0]): number[] {
   return places;
 }
 
-export function viewTry({ table, picks, isAlone }: Trial, t: Translate) {
-  const choices = pickedFrom(table.hands, picks);
-  const refusals = sayRefusals(gameAt(table, HOUSE), choices, t);
-  if (refusals.length > 0) return { isRefused: true, steps: refusals };
-  const steps = isAlone
-    ? [...explainChoices(table, choices, HOUSE).slice(0, 1), explainMostWinds(table.hands[0])]
-    : [...explainChoices(table, choices, HOUSE), ...endOf(table, choices)];
-  return { isRefused: false, steps: saySteps(steps, t) };
+/** The game at which both choose: hands alone are tried in the sail phase, and winds shown are hands. */
+function gameIn(position: Position): Game {
+  switch (position.kind) {
+    case 'hand':
+      return sailing([position.cards, []]);
+    case 'winds':
+      return sailing(position.winds);
+    case 'table':
+      return gameAt(position, HOUSE);
+    case 'game':
+      return gameOf(position);
+  }
 }
 
-function endOf(table: Table, choices: Choices): RulingStep[] {
-  const next = play(gameAt(table, HOUSE), choices);
-  return table.phase === 'fire' && next.ok ? explainEnd(next.value.ships, HOUSE) : [];
+const sailing = (hands: Choices): Game =>
+  gameAt({ phase: 'sail', ships: [NEW_SHIP, NEW_SHIP], hands, winds: [[], []] }, HOUSE);
+
+/** The table as it lies, whatever is chosen. */
+export function viewTable(position: Position, t: Translate) {
+  if (position.kind !== 'game') {
+    const scene = viewScene(position);
+    const how = t(scene.sides.length > 1 ? 'try.how' : 'try.how-alone');
+    return { label: t('try.label'), scene, how, game: null };
+  }
+  const now = gameOf(position);
+  const { hands, phase, supply } = now;
+  const { deck, discards } = supply;
+  return {
+    label: t('table.label'),
+    scene: { phase, title: sayTitle(now, t), sides: viewSides(now) },
+    how: t('table.how'),
+    game: {
+      match: position,
+      isOver: phase === null,
+      supply: t('table.supply', { deck: deck.length, discards: discards.length }),
+      kinds: KINDS.map((kind) => ({
+        name: sayCard(kind, t),
+        counts: [...hands, [...deck, ...discards]].map((cards) => countOf(kind, cards)),
+      })),
+    },
+  };
+}
+
+/** What comes of these cards; as long as none are chosen in a game, what happened last in it. */
+export function viewTry(position: Position, picks: Picks, t: Translate) {
+  const game = gameIn(position);
+  const choices = pickedFrom(game.hands, picks);
+  const isUntouched = position.kind === 'game' && choices.flat().length === 0;
+  const refusals = isUntouched ? [] : sayRefusals(game, choices, t);
+  if (refusals.length > 0) return { choices, isRefused: true, steps: refusals };
+  const steps = isUntouched ? happenedIn(position) : explainTry(position, game, choices);
+  return { choices, isRefused: false, steps: saySteps(steps, t) };
+}
+
+function happenedIn(match: Match): RulingStep[] {
+  const last = playedOf(match).at(-1);
+  return [
+    ...(last ? explainPhase(last.before, last.choices, last.after) : explainStart()),
+    ...explainNext(gameOf(match)),
+  ];
+}
+
+function explainTry({ kind }: Position, game: Game, choices: Choices): RulingStep[] {
+  const { phase } = game;
+  if (!phase) return [];
+  const steps = explainChoices({ ...game, phase }, choices, HOUSE);
+  if (kind === 'hand') return [...steps.slice(0, 1), explainMostWinds(game.hands[0])];
+  const next = play(game, choices);
+  return phase === 'fire' && next.ok ? [...steps, ...explainEnd(next.value.ships, HOUSE)] : steps;
 }
