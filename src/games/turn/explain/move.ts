@@ -2,8 +2,8 @@ import type { Card, Fee } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { DIRECTIONS, type Direction, type Lie } from '../rules/directions.ts';
 import { coinsOf, winners } from '../rules/end.ts';
-import type { Player, Seat } from '../rules/game.ts';
-import type { GameEvent } from '../rules/play.ts';
+import type { Game, Move, Player, Seat } from '../rules/game.ts';
+import { type GameEvent, play, type Refusal } from '../rules/play.ts';
 import { HOUSE, type OpenPoint, type Reading } from '../rules/readings.ts';
 
 interface Because {
@@ -11,7 +11,18 @@ interface Because {
   readonly question?: OpenPoint;
 }
 
-/** One effect of a move, and why; with a seat where it concerns a player. */
+/** One sentence of a ruling, and why. */
+export type RulingStep =
+  | MoveStep
+  | LootStep
+  | (Because & { readonly key: 'refused'; readonly refusal: Refusal })
+  /** What the next player can make of a discard. */
+  | (Because & {
+      readonly key: 'next-can-complete' | 'next-cannot-complete';
+      readonly seat: Seat;
+    });
+
+/** One effect of a move; with a seat where it concerns a player. */
 export type MoveStep = Because &
   (
     | ({ readonly seat: Seat } & PlayerStep)
@@ -47,6 +58,23 @@ type PlayerStep =
   | { readonly key: 'fee' | 'compass'; readonly coins: Fee }
   | { readonly key: 'captain' | 'captain-again' | 'captains-card' | 'drawn-pile' | 'next' }
   | { readonly key: 'discarded' | 'drawn'; readonly card: Card; readonly pile: Direction };
+
+/** What comes of these moves, up to the first that is refused. */
+export function explainMoves(start: Game, moves: readonly Move[]): RulingStep[] {
+  const steps: RulingStep[] = [];
+  let game = start;
+  for (const move of moves) {
+    const { seat } = game.turn;
+    const next = play(game, move);
+    if (!next.ok) {
+      const refusal = next.error;
+      return [...steps, { key: 'refused', clause: refusal.clause, refusal }];
+    }
+    steps.push(...explainEvents(next.value.events, seat));
+    game = next.value.game;
+  }
+  return steps;
+}
 
 /** @param seat who has moved. */
 export const explainEvents = (events: readonly GameEvent[], seat: Seat): MoveStep[] =>
@@ -134,17 +162,18 @@ function discardSteps({ card, onto, covers }: EventOf<'discarded'>, seat: Seat):
   ];
 }
 
-export type LootStep = { readonly clause: ClauseId; readonly question?: OpenPoint } & (
-  | {
-      readonly key: 'coins';
-      readonly seat: Seat;
-      /** The sum of the fees, the number of compasses, and all of it in coins. */
-      readonly fees: number;
-      readonly compasses: number;
-      readonly coins: number;
-    }
-  | { readonly key: 'wins' | 'wins-shared' | 'wins-compasses'; readonly seats: readonly Seat[] }
-);
+export type LootStep = Because &
+  (
+    | {
+        readonly key: 'coins';
+        readonly seat: Seat;
+        /** The sum of the fees, the number of compasses, and all of it in coins. */
+        readonly fees: number;
+        readonly compasses: number;
+        readonly coins: number;
+      }
+    | { readonly key: 'wins' | 'wins-shared' | 'wins-compasses'; readonly seats: readonly Seat[] }
+  );
 
 /** What everybody has earned, and the reason why somebody wins. */
 export function explainLoot(players: readonly Player[], rules: Reading = HOUSE): LootStep[] {

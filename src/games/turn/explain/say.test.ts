@@ -4,7 +4,7 @@ import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
 import { legalMoves, play } from '../rules/play.ts';
 import { arbSeed, arbStart, played, playedOut, refusal, table } from '../rules/test-kit.ts';
 import { explainEvents, explainLoot } from './move.ts';
-import { createTranslate, sayLootStep, sayMoveStep, sayRefusal, speechOf } from './say.ts';
+import { createTranslate, sayRefusal, sayStep, speechOf } from './say.ts';
 
 const speak = (language: 'en' | 'de' | 'fr', names?: readonly string[]) =>
   speechOf(createTranslate(gameCatalogue(language, 'turn'), language), names);
@@ -23,7 +23,7 @@ describe('what is said', () => {
   it('[N18] [N13] names the card, how it lies and where it goes', () => {
     const { events } = played(table({ places: FULL, hands: 'T E B/' }), 'Tv E>W');
     const said = SPEECHES.map((speech) =>
-      explainEvents(events, 0).map((step) => sayMoveStep(step, speech)),
+      explainEvents(events, 0).map((step) => sayStep(step, speech)),
     );
     expect(said[0]).toEqual([
       'Nadine plays a Turn card upside down. From now on every wind card goes upside down; cards on the field stay as they are.',
@@ -41,12 +41,10 @@ describe('what is said', () => {
     const { events } = played(table({ places: FULL, hands: 'E B/' }), '-E>S');
     const loot = [[5], [5], [1]].map((fees) => ({ hand: [], fees, compasses: [] }));
     const said = TO_YOU.map((speech) => [
-      ...[0, 1].flatMap((seat) =>
-        explainEvents(events, seat).map((step) => sayMoveStep(step, speech)),
-      ),
+      ...[0, 1].flatMap((seat) => explainEvents(events, seat).map((step) => sayStep(step, speech))),
       ...explainLoot(loot)
         .slice(loot.length)
-        .map((step) => sayLootStep(step, speech)),
+        .map((step) => sayStep(step, speech)),
     ]);
     expect(said).toEqual([
       [
@@ -77,7 +75,7 @@ describe('what is said', () => {
       { hand: [], fees: [5, 20], compasses: [[]] },
       { hand: [], fees: [1], compasses: [] },
     ];
-    expect(explainLoot(players).map((step) => sayLootStep(step, english))).toEqual([
+    expect(explainLoot(players).map((step) => sayStep(step, english))).toEqual([
       'Nadine: 25 in fees and 1 compass, that is 525 coins.',
       'Clara: 1 in fees and 0 compasses, that is 1 coin.',
       'Nadine has the most coins and wins.',
@@ -93,12 +91,12 @@ describe('what is said', () => {
           const made = move && play(game, move);
           const events = made?.ok ? made.value.events : [];
           for (const speech of [...SPEECHES, ...TO_YOU]) {
-            for (const step of explainEvents(events, 0)) sayMoveStep(step, speech);
+            for (const step of explainEvents(events, 0)) sayStep(step, speech);
           }
         }
         const end = games.at(-1) ?? start;
         for (const speech of [...SPEECHES, ...TO_YOU]) {
-          for (const step of explainLoot(end.players, end.rules)) sayLootStep(step, speech);
+          for (const step of explainLoot(end.players, end.rules)) sayStep(step, speech);
         }
       }),
       { numRuns: 15 },

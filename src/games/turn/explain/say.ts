@@ -13,11 +13,10 @@ import {
 import type { OpenKey } from '../../../kit/game.ts';
 import type { ReasonText } from '../../../kit/question/view.ts';
 import type { Card } from '../rules/cards.ts';
-import type { ClauseId } from '../rules/clauses.ts';
-import { LEARNER, MAX_SEATS, type Player, type Seat } from '../rules/game.ts';
-import type { GameEvent, Refusal } from '../rules/play.ts';
-import { HOUSE, type OpenPoint } from '../rules/readings.ts';
-import { explainEvents, explainLoot, type LootStep, type MoveStep } from './move.ts';
+import { LEARNER, MAX_SEATS, type Seat } from '../rules/game.ts';
+import type { Refusal } from '../rules/play.ts';
+import { HOUSE } from '../rules/readings.ts';
+import type { LootStep, MoveStep, RulingStep } from './move.ts';
 
 export type Key = Keys<typeof aid & typeof board & typeof pages & typeof puzzles & typeof rulings>;
 
@@ -35,7 +34,24 @@ export interface Speech {
 export const sayCard = (card: Card, t: Translate): string =>
   card === 'turn' || card === 'blank' ? t(`card.${card}`) : t(`direction.${card}`);
 
-export function sayMoveStep(step: MoveStep, { t, name, you }: Speech): string {
+export function sayStep(step: RulingStep, speech: Speech): string {
+  switch (step.key) {
+    case 'refused':
+      return sayRefusal(step.refusal, speech);
+    case 'next-can-complete':
+    case 'next-cannot-complete':
+      return speech.t(`outlook.${step.key}`, { name: speech.name(step.seat) });
+    case 'coins':
+    case 'wins':
+    case 'wins-shared':
+    case 'wins-compasses':
+      return sayLootStep(step, speech);
+    default:
+      return sayMoveStep(step, speech);
+  }
+}
+
+function sayMoveStep(step: MoveStep, { t, name, you }: Speech): string {
   const words = {
     ...('coins' in step && { count: step.coins }),
     ...('laid' in step && { count: step.laid }),
@@ -50,7 +66,7 @@ export function sayMoveStep(step: MoveStep, { t, name, you }: Speech): string {
     : t(`step.${step.key}`, { name: name(step.seat), ...words });
 }
 
-export function sayLootStep(step: LootStep, { t, list, name, you }: Speech): string {
+function sayLootStep(step: LootStep, { t, list, name, you }: Speech): string {
   if (step.key === 'coins') {
     const compasses = t('compasses', { count: step.compasses });
     const words = { name: name(step.seat), fees: step.fees, compasses, count: step.coins };
@@ -84,17 +100,8 @@ export function speechOf(t: Translate, names?: readonly string[]): Speech {
   };
 }
 
-export const tellStep = (
-  text: string,
-  { clause, question }: { readonly clause: ClauseId; readonly question?: OpenPoint },
-): ReasonText => ({ text, clause, ours: question !== undefined && question in HOUSE });
-
-export const tellEvents = (
-  events: readonly GameEvent[],
-  seat: Seat,
-  speech: Speech,
-): ReasonText[] =>
-  explainEvents(events, seat).map((step) => tellStep(sayMoveStep(step, speech), step));
-
-export const tellLoot = (players: readonly Player[], speech: Speech): ReasonText[] =>
-  explainLoot(players).map((step) => tellStep(sayLootStep(step, speech), step));
+export const tellStep = (step: RulingStep, speech: Speech): ReasonText => ({
+  text: sayStep(step, speech),
+  clause: step.clause,
+  ours: step.question !== undefined && step.question in HOUSE,
+});

@@ -1,11 +1,11 @@
 import { ID, type Puzzle, puzzleFile } from '../../../kit/question/file.ts';
 import type { QuestionOf } from '../../../kit/question/question.ts';
 import { createQuestions } from '../../../kit/question/questions.ts';
-import { speechOf } from '../explain/say.ts';
+import { speechOf, tellStep } from '../explain/say.ts';
 import { CLAUSES } from '../rules/clauses.ts';
+import { OPEN_POINTS } from '../rules/readings.ts';
 import * as kinds from './kinds/index.ts';
 import { MISREADINGS } from './misreadings.ts';
-import { cites, sayReason } from './reason.ts';
 import type { TurnTerms } from './table.ts';
 
 export type TurnQuestion = QuestionOf<typeof kinds>;
@@ -21,9 +21,9 @@ export const QUESTIONS = createQuestions<TurnQuestion, TurnTerms>({
     right.length === 1 && offered.length > 1 && offered.includes(right[0] ?? '')
       ? null
       : 'no-unique-answer',
-  cites,
+  cites: ({ clause, question }) => [clause, ...(question ? OPEN_POINTS[question].clauses : [])],
   speech: (_, t) => speechOf(t),
-  sayReason,
+  sayReason: tellStep,
 });
 
 export type TurnPuzzle = Puzzle<TurnQuestion>;

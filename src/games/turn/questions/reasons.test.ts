@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checked } from '../../../core/result.ts';
+import type { RulingStep } from '../explain/move.ts';
 import { QUESTIONS, type TurnQuestion } from './index.ts';
-import type { Reason } from './reason.ts';
 
 const { clausesOf, parse, reasonsFor } = QUESTIONS;
 
 const task = (text: string): TurnQuestion => checked(parse(text));
 
-const keys = (reasons: readonly Reason[]): string[] =>
-  reasons.map(({ step }) => ('code' in step ? step.code : step.key));
+const keys = (steps: readonly RulingStep[]): string[] =>
+  steps.map((step) => (step.key === 'refused' ? step.refusal.code : step.key));
 
 describe('the reasons of an answer', () => {
   it('[N18] say why a card does not go there, and where it goes', () => {

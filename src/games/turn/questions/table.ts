@@ -16,6 +16,7 @@ import {
   positionsOf,
   type QuestionKind,
 } from '../../../kit/question/question.ts';
+import type { RulingStep } from '../explain/move.ts';
 import { type Speech, sayCard } from '../explain/say.ts';
 import { cardNamed, makeCard } from '../notation/cards.ts';
 import {
@@ -41,7 +42,6 @@ import type { Game, Move } from '../rules/game.ts';
 import { allowedLies, checkMove, type GameEvent, type Refusal, replay } from '../rules/play.ts';
 import { checkTable, gameOf, type TableSetup } from '../rules/position.ts';
 import { MISTAKES, type MisreadingId } from './misreadings.ts';
-import type { Reason } from './reason.ts';
 
 export type TablePart = 'places' | 'piles' | 'hand';
 
@@ -54,7 +54,7 @@ export interface TableScene extends TablePosition {
 export type Scene = TableScene | LootPosition;
 
 export interface TurnTerms extends GameTerms {
-  readonly reason: Reason;
+  readonly reason: RulingStep;
   readonly speech: Speech;
   readonly scene: Scene;
 }

@@ -1,6 +1,7 @@
 import { type Random, shuffled } from '../../../../core/random.ts';
 import { checked } from '../../../../core/result.ts';
 import { noTask, plainText } from '../../../../core/task-text.ts';
+import { explainMoves, type RulingStep } from '../../explain/move.ts';
 import { sayCard } from '../../explain/say.ts';
 import { cardNamed, makeCard } from '../../notation/cards.ts';
 import { makePosition, type TablePosition } from '../../notation/position.ts';
@@ -17,7 +18,6 @@ import {
 import { openPlaces } from '../../rules/field.ts';
 import type { Game, Move, Seat } from '../../rules/game.ts';
 import { legalMoves, play } from '../../rules/play.ts';
-import { type Reason, reasonsOfMoves } from '../reason.ts';
 import {
   type AskedAtTable,
   aboutCard,
@@ -107,20 +107,14 @@ function afterDiscard(game: Game, card: Card, onto: Direction): Game {
 const isSafe = (game: Game, card: Card, onto: Direction): boolean =>
   threat(afterDiscard(game, card, onto)) === null;
 
-function outlookReasons(game: Game, card: Card, onto: Direction): Reason[] {
+function outlookReasons(game: Game, card: Card, onto: Direction): RulingStep[] {
   const next = afterDiscard(game, card, onto);
   const { seat } = next.turn;
   const line = threat(next);
-  const moves = reasonsOfMoves(game, [{ kind: 'discard', card, onto }]);
-  if (!line) {
-    const step = { key: 'next-cannot-complete', clause: 'N23' } as const;
-    return [...moves, { about: 'outlook', seat, step }];
-  }
-  const theirs = reasonsOfMoves(next, line).filter(
-    (reason) => !(reason.about === 'move' && reason.step.key === 'next'),
-  );
-  const step = { key: 'next-can-complete', clause: 'N9' } as const;
-  return [...moves, ...theirs, { about: 'outlook', seat, step }];
+  const moves = explainMoves(game, [{ kind: 'discard', card, onto }]);
+  if (!line) return [...moves, { key: 'next-cannot-complete', clause: 'N23', seat }];
+  const theirs = explainMoves(next, line).filter(({ key }) => key !== 'next');
+  return [...moves, ...theirs, { key: 'next-can-complete', clause: 'N9', seat }];
 }
 
 interface DiscardDeal {

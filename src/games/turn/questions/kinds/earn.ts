@@ -1,6 +1,7 @@
 import { anyOf, type Random, shuffled } from '../../../../core/random.ts';
 import { writeNumber } from '../../../../core/words.ts';
 import type { Answer, Answers } from '../../../../kit/question/question.ts';
+import { explainMoves } from '../../explain/move.ts';
 import type { TablePosition } from '../../notation/position.ts';
 import { type Card, type Fee, isWindCard } from '../../rules/cards.ts';
 import { blackDeck } from '../../rules/deal.ts';
@@ -15,7 +16,6 @@ import { COMPASS_COINS, type Move } from '../../rules/game.ts';
 import type { GameEvent } from '../../rules/play.ts';
 import { gameOf } from '../../rules/position.ts';
 import type { MisreadingId } from '../misreadings.ts';
-import { reasonsOfMoves } from '../reason.ts';
 import {
   type AskedAtTable,
   aboutPosition,
@@ -37,7 +37,7 @@ export const earn: Kind<EarnQuestion> = {
   ...aboutPosition('table'),
   answers,
   seemsRight,
-  reasons: ({ position }) => reasonsOfMoves(gameOf(position.setup), position.moves),
+  reasons: ({ position }) => explainMoves(gameOf(position.setup), position.moves),
   clauses: (question) => ['N8', 'N10', ...tableClauses(question)],
   burden: (question) => 1 + tableBurden(question),
   // What the turn earns is asked of the table before it.

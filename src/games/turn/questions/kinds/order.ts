@@ -1,5 +1,6 @@
 import type { Random } from '../../../../core/random.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
+import { explainMoves, type RulingStep } from '../../explain/move.ts';
 import type { Speech } from '../../explain/say.ts';
 import { makeTurnCard } from '../../notation/cards.ts';
 import { type Card, isWindCard } from '../../rules/cards.ts';
@@ -15,7 +16,6 @@ import { openPlaces } from '../../rules/field.ts';
 import type { Game, Move } from '../../rules/game.ts';
 import { play, replay } from '../../rules/play.ts';
 import type { MisreadingId } from '../misreadings.ts';
-import { type Reason, reasonsOfMoves } from '../reason.ts';
 import {
   type AskedAtTable,
   aboutPosition,
@@ -124,13 +124,13 @@ function seemsRight(question: OrderQuestion, misreading: MisreadingId): Answer[]
 }
 
 /** A plan whose wind card fits nowhere gets the refusal of that card as its reason. */
-function planReasons(game: Game, plan: Plan): Reason[] {
+function planReasons(game: Game, plan: Plan): RulingStep[] {
   const moves = planMoves(game, plan);
-  if (moves.some(({ kind }) => kind === 'wind')) return reasonsOfMoves(game, moves);
+  if (moves.some(({ kind }) => kind === 'wind')) return explainMoves(game, moves);
   const turned = plan.turnsFirst ? play(game, { kind: 'turn', lie: plan.lie }) : null;
   const before = turned?.ok ? turned.value.game : game;
   const wind = windMove(plan.card, target(before, plan.card));
-  return plan.turnsFirst ? reasonsOfMoves(game, [...moves, wind]) : reasonsOfMoves(game, [wind]);
+  return plan.turnsFirst ? explainMoves(game, [...moves, wind]) : explainMoves(game, [wind]);
 }
 
 /** One place is open; the hand has a Turn card and wind cards that point there or away. */

@@ -1,12 +1,12 @@
 import { anyOf } from '../../../../core/random.ts';
 import type { Answer } from '../../../../kit/question/question.ts';
+import { explainMoves, type RulingStep } from '../../explain/move.ts';
 import { sayCard } from '../../explain/say.ts';
 import { cardNamed, makeCard } from '../../notation/cards.ts';
 import type { Card } from '../../rules/cards.ts';
 import { DIRECTIONS, type Direction, isDirection } from '../../rules/directions.ts';
 import type { Game } from '../../rules/game.ts';
 import { play } from '../../rules/play.ts';
-import { type Reason, reasonsOfMoves } from '../reason.ts';
 import {
   type AskedAtTable,
   aboutCard,
@@ -54,14 +54,14 @@ export const place: Kind<PlaceQuestion> = {
   },
 };
 
-function reasonsFor(question: PlaceQuestion, answer: Answer): Reason[] {
+function reasonsFor(question: PlaceQuestion, answer: Answer): RulingStep[] {
   const { card } = question;
   const { game } = gameAt(question);
   const at = isDirection(answer) ? answer : target(game, card);
-  const tried = reasonsOfMoves(game, [windMove(card, at)]);
+  const tried = explainMoves(game, [windMove(card, at)]);
   const right = DIRECTIONS.find((other) => play(game, windMove(card, other)).ok);
   const fails = answer !== NOWHERE && at !== right;
-  return fails && right ? [...tried, ...reasonsOfMoves(game, [windMove(card, right)])] : tried;
+  return fails && right ? [...tried, ...explainMoves(game, [windMove(card, right)])] : tried;
 }
 
 /** Which card of the acting player can be laid as the wind lies: `fits in table …` */
@@ -83,7 +83,7 @@ export const fits: Kind<FitsQuestion> = {
   reasons(question, answer) {
     const { game } = gameAt(question);
     const card = cardNamed(answer);
-    return card === null ? [] : reasonsOfMoves(game, [windMove(card, target(game, card))]);
+    return card === null ? [] : explainMoves(game, [windMove(card, target(game, card))]);
   },
   clauses: (question) => ['N7', 'N10', 'N12', ...tableClauses(question)],
   burden: (question) => 1 + tableBurden(question),

@@ -29,8 +29,7 @@ export const winner: Kind<WinnerQuestion> = {
     };
   },
   seemsRight,
-  reasons: ({ position }) =>
-    explainLoot(playersOf(position)).map((step) => ({ about: 'loot', step })),
+  reasons: ({ position }) => explainLoot(playersOf(position)),
   clauses: () => ['N1', 'N8', 'N9', 'N14', 'N25'],
   burden: ({ position }) => 1 + Number(position.holdings.length > 2),
   scene: ({ position }) => position,

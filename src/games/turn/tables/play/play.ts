@@ -6,14 +6,8 @@ import type { MoveText } from '../../../../kit/play/GameEnd.tsx';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import { raceOf } from '../../../../kit/play/race.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
-import {
-  type Speech,
-  sayCard,
-  speechOf,
-  type Translate,
-  tellEvents,
-  tellLoot,
-} from '../../explain/say.ts';
+import { explainEvents, explainLoot } from '../../explain/move.ts';
+import { type Speech, sayCard, speechOf, type Translate, tellStep } from '../../explain/say.ts';
 import { makeGame } from '../../notation/game.ts';
 import type { TablePosition } from '../../notation/position.ts';
 import {
@@ -45,7 +39,7 @@ function viewGame(match: Match, t: Translate, shared: SharedTable | undefined) {
   const cards = game.players[seat]?.hand ?? [];
   const since = sinceMoveOf(seat, outcomes);
   const others = turnsOf(since.filter((one) => one.seat !== seat));
-  const loot = phase === 'over' ? tellLoot(game.players, speech) : [];
+  const loot = phase === 'over' ? explainLoot(game.players) : [];
   return {
     table: {
       game,
@@ -61,7 +55,7 @@ function viewGame(match: Match, t: Translate, shared: SharedTable | undefined) {
     seat,
     acting: 0,
     ask: give === null ? sayAsk(phase, others, speech) : t('people.give', { name: give }),
-    log: [...sayMoves(since, speech), ...loot],
+    log: [...sayMoves(since, speech), ...loot.map((step) => tellStep(step, speech))],
     players: viewPlayers(game, speech),
     marks: sayMarks(match, t),
   };
@@ -145,7 +139,9 @@ const lastTurn = (made: readonly MoveOutcome[]): readonly MoveOutcome[] =>
   made.slice(made.findLastIndex(({ seat }) => seat !== made.at(-1)?.seat) + 1);
 
 const sayMoves = (made: readonly MoveOutcome[], speech: Speech): ReasonText[] =>
-  made.flatMap(({ seat, events }) => tellEvents(events, seat, speech));
+  made
+    .flatMap(({ seat, events }) => explainEvents(events, seat))
+    .map((step) => tellStep(step, speech));
 
 function viewPlayers(game: Game, { name, t }: Speech) {
   const has = (player: Player): string =>
@@ -193,8 +189,8 @@ function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
   const coins = t('coins', { count: Math.max(...totals) });
   const names = speech.list(seats.map(name));
   const turns = turnsOf(outcomes);
-  const tell = ({ seat, events }: MoveOutcome) =>
-    tellEvents(events, seat, speech)
+  const tell = (turn: MoveOutcome) =>
+    sayMoves([turn], speech)
       .map(({ text }) => text)
       .join(' ');
   const bestOf = (some: readonly MoveOutcome[]): MoveText[] => {
