@@ -17,11 +17,15 @@ interface FileList {
   readonly files: readonly string[];
 }
 
-/** Begins offline use. @returns false where the browser has no service workers or refuses them. */
+/**
+ * Begins offline use, and waits until a worker can answer: what is kept before is of no use.
+ * @returns false where the browser has no service workers or refuses them.
+ */
 export async function startOffline(): Promise<boolean> {
   try {
     const options = { scope: base, updateViaCache: 'none' } as const;
     await navigator.serviceWorker.register(base + WORKER_FILE, options);
+    await navigator.serviceWorker.ready;
     await caches.open(CACHE);
     return true;
   } catch {
