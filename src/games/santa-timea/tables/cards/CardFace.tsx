@@ -29,7 +29,7 @@ export function CardFace(props: {
       <text x="7" y="45" font-size="44" font-weight="800" letter-spacing="-3">
         {shown()?.rank}
       </text>
-      <path class="st-arrow" d="M83 8 93 31 83 25 73 31Z" />
+      {shown() && <path class="st-arrow" d="M83 8 93 31 83 25 73 31Z" />}
       <text x="83" y="51" font-size="19" font-weight="700" text-anchor="middle">
         {shown() && props.t(`letter.${shown()?.wind as Wind}`)}
       </text>
@@ -45,10 +45,7 @@ export function CardFace(props: {
           </g>
         )}
       </For>
-      <path
-        class="st-head"
-        d="M9 86Q34 78 50 56 66 78 91 86 79 97 70 94V106Q68 130 50 131 32 130 30 106V94Q21 97 9 86ZM36 98q1 11 8 10 6-1 6-6 0 5 6 6 7 1 8-10-14 6-28 0ZM43 118q7 5 14 0-7 1-14 0ZM50 68l-5 7 5 7 5-7ZM27 98Q12 116 19 131 30 128 31 117 27 108 27 98ZM73 98Q88 116 81 131 70 128 69 117 73 108 73 98Z"
-      />
+      {own() === 'P' && <path class="st-head" fill-rule="evenodd" d={HEAD} />}
       <Stripe of={own()} d="M12 139H90" />
     </svg>
   );
@@ -59,6 +56,9 @@ const roseOf = (card: WheelCard): readonly (readonly [Wind, string])[] =>
   card.kind === 'number'
     ? WINDS.map((wind) => [wind, sayHalves(numberWorth(card, wind, HOUSE).halves)])
     : [];
+
+const HEAD =
+  'M9 86Q34 78 50 56 66 78 91 86 79 97 70 94V106Q68 130 50 131 32 130 30 106V94Q21 97 9 86ZM36 98q1 11 8 10 6-1 6-6 0 5 6 6 7 1 8-10-14 6-28 0ZM43 118q7 5 14 0-7 1-14 0ZM50 68l-5 7 5 7 5-7ZM27 98Q12 116 19 131 30 128 31 117 27 108 27 98ZM73 98Q88 116 81 131 70 128 69 117 73 108 73 98Z';
 
 const HOUSE = readingOf('house');
 

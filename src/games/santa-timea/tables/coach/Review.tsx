@@ -68,7 +68,7 @@ export function Review(props: ReviewProps) {
 }
 
 /** A thick step is a card that cost something, a thin line what the others and the deal did. */
-function Line(props: Pick<ReviewProps, 'view' | 't'>) {
+function Line(props: ReviewProps) {
   const { view, t } = props;
   const { picture } = view;
   const [most, least] = picture.edges;

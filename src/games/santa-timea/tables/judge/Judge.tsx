@@ -425,7 +425,6 @@ export function Judge(props: {
       legend={t('judge-table.leads')}
       leader={view().leader}
       ruleset={judged()}
-      editions={[]}
       t={t}
       onName={(at, name) => show(withName(judged(), at, name))}
       onLeader={(at) => show(withLeader(judged(), at, view().at))}

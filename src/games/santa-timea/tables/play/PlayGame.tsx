@@ -36,8 +36,8 @@ import { think, thinksAlone } from '../coach/ask-players.ts';
 import { Coach, createCoach } from '../coach/Coach.tsx';
 import { keepMisreadCall } from '../coach/mistakes.ts';
 import { createAloud } from '../shared/create-aloud.ts';
-import { notedTricks, PlayScore, PlaySheet, PlayWon } from './PlaySheet.tsx';
-import { Forecast, PlayEnd, PlayHand, PlayTable } from './PlayTable.tsx';
+import { Forecast, notedTricks, PlayScore, PlaySheet, PlayWon } from './PlaySheet.tsx';
+import { PlayEnd, PlayHand, PlayTable } from './PlayTable.tsx';
 import { type Called, type HandCard, type PlayView, viewPlay, withLastCard } from './play-view.ts';
 
 export const playWords = [

@@ -13,7 +13,7 @@ import { holdingsOf } from '../../rules/dealt-game.ts';
 import { WindFace } from '../cards/CardFace.tsx';
 import { RoundScoreSheet, ScoreRow, ScoreSheet } from '../score/ScoreSheet.tsx';
 import { type ScoreView, viewScore } from '../score/score-view.ts';
-import type { EarlierTrick, GameView, PlayView } from './play-view.ts';
+import type { GameView, PlayView } from './play-view.ts';
 
 interface SheetProps {
   readonly view: PlayView;
@@ -35,7 +35,10 @@ export const PlaySheet = (props: SheetProps) => (
           <Index each={props.view.earlier}>
             {(trick) => (
               <li>
-                <EarlierLine trick={trick()} t={props.t} />
+                <Winds cards={[trick().wind]} t={props.t} />
+                <span>
+                  {trick().plays.join(' ')} <b>{trick().outcome}</b>
+                </span>
               </li>
             )}
           </Index>
@@ -142,13 +145,13 @@ export const notedTricks = (
     ),
   }));
 
-const EarlierLine = (props: { readonly trick: EarlierTrick; readonly t: Translate }) => (
-  <>
-    <Winds cards={[props.trick.wind]} t={props.t} />
-    <span>
-      {props.trick.plays.join(' ')} <b>{props.trick.outcome}</b>
-    </span>
-  </>
+export const Forecast = (props: SheetProps) => (
+  <Show when={props.view.forecast.length > 0}>
+    <p class="row">
+      {props.t('play.forecast')}
+      <Winds cards={props.view.forecast} t={props.t} />
+    </p>
+  </Show>
 );
 
 const Winds = (props: { readonly cards: readonly WindCard[]; readonly t: Translate }) => (

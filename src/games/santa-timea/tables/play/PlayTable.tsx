@@ -95,17 +95,6 @@ export function PlayEnd(
   );
 }
 
-export function Forecast(props: Pick<PlayTableProps, 'view' | 't'>) {
-  return (
-    <Show when={props.view.forecast.length > 0}>
-      <p class="row st-play-small">
-        <span>{props.t('play.forecast')}</span>
-        <For each={props.view.forecast}>{(card) => <WindFace card={card} t={props.t} />}</For>
-      </p>
-    </Show>
-  );
-}
-
 interface PlayHandProps {
   readonly hand: readonly HandSlot[];
   readonly isTurn: boolean;

@@ -45,8 +45,6 @@ import { knownIn, viewTrick } from '../trick/trick-view.ts';
 
 export type PlayView = ReturnType<typeof viewPlay>;
 
-export type EarlierTrick = ReturnType<typeof viewEarlier>;
-
 const EARLIER = 3;
 
 /**

@@ -64,6 +64,12 @@ export function Sea(props: SeaProps) {
   const winds = () => [props.wind, ...props.carried];
   const isRuled = () => props.known.worths.length > 0 || props.known.out.length > 0;
   const taken = () => worths()[props.known.taker ?? -1];
+  const isNobodyTried = () => props.tried?.includes(null) === true;
+  const Untaken = () => (
+    <span aria-hidden="true">
+      <WindFace card={props.wind} t={t} />
+    </span>
+  );
   // A sea that is loaded or printed stands still; what changes under the reader's hand moves.
   const [isMoving, setMoving] = createSignal(false);
   const rest = () => setMoving(false);
@@ -151,45 +157,29 @@ export function Sea(props: SeaProps) {
             </Show>
           </div>
         </div>
-        <Show when={props.choice?.nobody ? props.choice : undefined}>
-          {(choice) => (
-            <Nobody choice={choice()} tried={props.tried ?? []} wind={props.wind} t={t} />
-          )}
+        <Show when={props.choice?.nobody}>
+          <button
+            type="button"
+            class="st-nobody st-choose"
+            data-answer="nobody"
+            aria-disabled={isNobodyTried()}
+            onClick={({ detail }) => detail < 2 && !isNobodyTried() && props.choice?.onChoose(null)}
+          >
+            <Untaken />
+            {props.choice?.nobody}
+          </button>
         </Show>
         <Show when={props.nobody}>
           <p
             class="st-nobody"
             classList={{ 'st-missed': props.right !== null, 'st-hit': props.right === null }}
           >
-            <span aria-hidden="true">
-              <WindFace card={props.wind} t={t} />
-            </span>
+            <Untaken />
             {props.nobody}
           </p>
         </Show>
       </div>
     </div>
-  );
-}
-
-function Nobody(
-  props: Pick<SeaProps, 'wind' | 't'> &
-    Required<Pick<SeaProps, 'tried'>> & { readonly choice: Choice },
-) {
-  const isTried = () => props.tried.includes(null);
-  return (
-    <button
-      type="button"
-      class="st-nobody st-choose"
-      data-answer="nobody"
-      aria-disabled={isTried()}
-      onClick={({ detail }) => detail < 2 && !isTried() && props.choice.onChoose(null)}
-    >
-      <span aria-hidden="true">
-        <WindFace card={props.wind} t={props.t} />
-      </span>
-      {props.choice.nobody}
-    </button>
   );
 }
 

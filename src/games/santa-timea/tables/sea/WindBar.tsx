@@ -9,7 +9,6 @@ import type { Lane, SeaProps } from './Sea.tsx';
 export function WindBar(props: SeaProps & { readonly worths: readonly Lane['worth'][] }) {
   const t = props.t;
   const key = () => !props.hasNoKey && !props.isWindAsked && <Key wind={props.wind.wind} t={t} />;
-  const turn = () => (props.hasNoKey ? undefined : props.onTurn);
   const seen = () => props.lanes.map((lane, place) => ({ ...lane, worth: props.worths[place] }));
   return (
     <div class="st-winds">
@@ -46,7 +45,7 @@ export function WindBar(props: SeaProps & { readonly worths: readonly Lane['wort
           t={t}
         >
           {key()}
-          <Show when={turn()}>
+          <Show when={props.onTurn}>
             {(onTurn) => <TurnRose wind={props.wind.wind} onTurn={onTurn()} t={t} />}
           </Show>
         </LookCloser>

@@ -11,18 +11,16 @@ export function ShareText(props: {
   readonly t: Translate;
 }) {
   const { t, text } = props;
-  const [copied, setCopied] = createSignal<string>();
-  const [isShown, setShown] = createSignal(false);
+  const [last, setLast] = createSignal<{ readonly text: string; readonly isCopied: boolean }>();
   const canSend = typeof navigator.share === 'function';
-  const isCopied = () => copied() !== undefined && copied() === text();
+  const isCopied = () => (last()?.text === text() ? last()?.isCopied : undefined);
   const copy = async () => {
     const now = text();
-    const isDone = await copyText(now);
-    if (isDone) setCopied(now);
-    setShown(!isDone);
+    setLast({ text: now, isCopied: await copyText(now) });
   };
   const send = async () => {
-    if (!(await handOn({ text: text() }))) setShown(true);
+    const now = text();
+    if (!(await handOn({ text: now }))) setLast({ text: now, isCopied: false });
   };
   return (
     <div class="st-share-text">
@@ -40,7 +38,7 @@ export function ShareText(props: {
       <p class="aloud" role="status">
         {isCopied() && t('daily.share.copied')}
       </p>
-      <Show when={isShown()}>
+      <Show when={isCopied() === false}>
         <label class="st-share">
           {t('daily.share.by-hand')}
           <textarea

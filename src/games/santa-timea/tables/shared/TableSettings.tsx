@@ -64,8 +64,7 @@ export function SeatNames(props: SeatNamesProps) {
 interface TableSettingsProps extends SeatNamesProps {
   readonly label: string;
   readonly ruleset: Ruleset;
-  /** The books to choose from; none where that makes no difference. */
-  readonly editions: readonly Edition[];
+  readonly editions?: readonly Edition[];
   readonly onSeats?: ((seats: number) => void) | undefined;
   readonly onRuleset: (ruleset: Ruleset) => void;
   readonly children: JSX.Element;

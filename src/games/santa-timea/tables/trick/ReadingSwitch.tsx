@@ -8,7 +8,8 @@ interface ReadingSwitchProps {
   readonly id: string;
   readonly of?: string;
   readonly ruleset: Ruleset;
-  readonly editions: readonly Edition[];
+  /** The books to choose from; none where that makes no difference. */
+  readonly editions?: readonly Edition[] | undefined;
   readonly variants: readonly VariantName[];
   readonly t: Translate;
   readonly onChange: (ruleset: Ruleset) => void;
@@ -17,7 +18,7 @@ interface ReadingSwitchProps {
 export function ReadingSwitch(props: ReadingSwitchProps) {
   return (
     <>
-      <Choice {...props} kind="edition" values={props.editions} />
+      <Choice {...props} kind="edition" values={props.editions ?? []} />
       <Choice {...props} kind="variant" values={props.variants} />
     </>
   );

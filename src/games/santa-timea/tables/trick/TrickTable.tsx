@@ -278,7 +278,6 @@ export function TrickTable(props: {
           id={id}
           of={numberOf(id) && name}
           ruleset={position()}
-          editions={[]}
           variants={verdict() ? variants() : []}
           t={t}
           onChange={(ruleset) => table.show({ ...position(), ...ruleset })}

@@ -185,17 +185,6 @@ export function BookResult(props: {
       <Part {...some} />
     </Show>
   );
-  const Titles = (titles: { readonly lines: readonly Line[] }) => (
-    <ul class="taps">
-      <For each={titles.lines}>
-        {(line) => (
-          <li>
-            <Title line={line} />
-          </li>
-        )}
-      </For>
-    </ul>
-  );
   const Fold = (fold: ParentProps<{ readonly title: string; readonly lines: readonly Line[] }>) => (
     <Show when={fold.lines.length > 0}>
       <details class="fold">
@@ -245,7 +234,15 @@ export function BookResult(props: {
       <For each={['unanswered', 'plain', 'same'] as const}>
         {(kind) => (
           <Fold title={t(`your-book.result.${kind}`)} lines={of(kind)}>
-            <Titles lines={of(kind)} />
+            <ul class="taps">
+              <For each={of(kind)}>
+                {(line) => (
+                  <li>
+                    <Title line={line} />
+                  </li>
+                )}
+              </For>
+            </ul>
           </Fold>
         )}
       </For>

@@ -137,7 +137,7 @@ export function ReadBook(props: {
           </label>
           <small id="split-keys">{t('your-book.read.keys')}</small>
           <div class="st-tools">
-            <label class="row st-page">
+            <label class="row">
               {t('your-book.read.page')}
               <input
                 size="4"
