@@ -21,7 +21,7 @@ const FULL = '5 20 1 2 10 50 100 200';
 
 describe('what is said', () => {
   it('[N18] [N13] names the card, how it lies and where it goes', () => {
-    const { events } = played(table({ places: FULL, hands: 'T E B/' }), 'Tv E>W');
+    const { events } = played(table({ places: FULL, hands: 'T E B/' }), 'Tv E:W');
     const said = SPEECHES.map((speech) =>
       explainEvents(events, 0).map((step) => sayStep(step, speech)),
     );
@@ -38,7 +38,7 @@ describe('what is said', () => {
   });
 
   it('[N23] [N25] speaks to the reader, and of everybody else by name', () => {
-    const { events } = played(table({ places: FULL, hands: 'E B/' }), '-E>S');
+    const { events } = played(table({ places: FULL, hands: 'E B/' }), '-E:S');
     const loot = [[5], [5], [1]].map((fees) => ({ hand: [], fees, compasses: [] }));
     const said = TO_YOU.map((speech) => [
       ...[0, 1].flatMap((seat) => explainEvents(events, seat).map((step) => sayStep(step, speech))),
@@ -66,7 +66,7 @@ describe('what is said', () => {
   });
 
   it('[N12] gives the way out of a refusal', () => {
-    const why = refusal(table({ places: FULL, hands: 'E B/' }), 'E>W');
+    const why = refusal(table({ places: FULL, hands: 'E B/' }), 'E:W');
     expect(sayRefusal(why, english)).toMatch(/Now the card can go to: East\.$/);
   });
 

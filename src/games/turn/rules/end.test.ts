@@ -27,7 +27,7 @@ describe('the end', () => {
 
   it('[N24] is noticed in the turn in which it comes', () => {
     const start = table({ places: FULL, hands: 'E/B', pile: '' });
-    expect(played(start, 'E>E').events.at(-1)).toEqual({ event: 'over', why: 'no-cards' });
+    expect(played(start, 'E:E').events.at(-1)).toEqual({ event: 'over', why: 'no-cards' });
   });
 
   it('[NA13] comes when nothing can change any more, whatever is still held or drawn', () => {
@@ -69,14 +69,14 @@ describe('the end', () => {
       hands: 'N N N N/S S S S',
       discards: { E: 'NE E SE W' },
     });
-    const idle = '-S>W +W';
+    const idle = '-S:W +W';
     const game = played(
       start,
-      `-N>S +E ${idle} -N>S +E ${idle} -N>N +E ${idle} -N>N +E ${idle}`,
+      `-N:S +E ${idle} -N:S +E ${idle} -N:N +E ${idle} -N:N +E ${idle}`,
     ).game;
     expect(endReason(game)).toBe(null);
-    expect(played(game, 'NE>NE').events[0]).toMatchObject({ event: 'placed', place: 'NE' });
-    expect(endReason(played(game, `-E>N +N ${idle}`).game)).toBe('idle');
+    expect(played(game, 'NE:NE').events[0]).toMatchObject({ event: 'placed', place: 'NE' });
+    expect(endReason(played(game, `-E:N +N ${idle}`).game)).toBe('idle');
   });
 
   it('[NA13] begins to wait anew when somebody plays or draws from the white pile', () => {
@@ -86,12 +86,12 @@ describe('the end', () => {
       pile: 'S',
       discards: { S: 'NE' },
     });
-    const waits = '-E>E +E -S>S +S -E>E +E -S>S +S';
+    const waits = '-E:E +E -S:S +S -E:E +E -S:S +S';
     const over = played(start, waits);
     expect(over.events.at(-1)).toEqual({ event: 'over', why: 'idle' });
-    const short = '-E>E +E -S>S +S -E>E +E';
-    expect(endReason(played(start, `${short} -S>S +@`).game)).toBe(null);
-    expect(endReason(played(start, `${short} S>S -N>S +S +@`).game)).toBe(null);
+    const short = '-E:E +E -S:S +S -E:E +E';
+    expect(endReason(played(start, `${short} -S:S +@`).game)).toBe(null);
+    expect(endReason(played(start, `${short} S:S -N:S +S +@`).game)).toBe(null);
   });
 });
 

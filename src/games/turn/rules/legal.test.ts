@@ -27,67 +27,67 @@ describe('refused is', () => {
   ): Game => table({ places, hands, ...more });
 
   it('[N10] a card that is not in the hand', () => {
-    expect(refusal(at('T B/E'), 'E>E')).toMatchObject({
+    expect(refusal(at('T B/E'), 'E:E')).toMatchObject({
       code: 'not-in-hand',
       clause: 'N10',
       at: 'E',
     });
     expect(refusal(at('E B/T'), 'Tv')).toMatchObject({ code: 'not-in-hand', at: 'centre' });
-    expect(refusal(at('E B/T'), '-T>S')).toMatchObject({ code: 'not-in-hand', at: 'S' });
+    expect(refusal(at('E B/T'), '-T:S')).toMatchObject({ code: 'not-in-hand', at: 'S' });
   });
 
   it('[N10] a second Turn card, a second wind card, a card after the discard, a draw before it', () => {
     const start = at('T T E N/');
     expect(refusal(played(start, 'Tv').game, 'T^').code).toBe('second-turn-card');
-    expect(refusal(played(start, 'E>E').game, 'N>N').code).toBe('second-wind-card');
+    expect(refusal(played(start, 'E:E').game, 'N:N').code).toBe('second-wind-card');
     expect(refusal(start, '+@').code).toBe('discard-first');
-    const discarded = played(start, '-T>N').game;
-    for (const text of ['Tv', 'E>E', '-T>S']) {
+    const discarded = played(start, '-T:N').game;
+    for (const text of ['Tv', 'E:E', '-T:S']) {
       expect(refusal(discarded, text).code).toBe('already-discarded');
     }
-    expect(refusal(played(start, 'E>E -T>N').game, 'N>N').code).toBe('second-wind-card');
+    expect(refusal(played(start, 'E:E -T:N').game, 'N:N').code).toBe('second-wind-card');
   });
 
   it('[N7] a place to which the card never points; it says where it can go', () => {
-    expect(refusal(at('NE B/', FULL, { lie: null }), 'NE>E')).toEqual({
+    expect(refusal(at('NE B/', FULL, { lie: null }), 'NE:E')).toEqual({
       code: 'points-elsewhere',
       clause: 'N7',
       at: 'E',
       points: ['NE', 'SW'],
     });
-    expect(refusal(at('NE B/'), 'NE>E').points).toEqual(['NE']);
+    expect(refusal(at('NE B/'), 'NE:E').points).toEqual(['NE']);
   });
 
   it('[N12] [N18] a wind card the wrong way up; it says where it would go', () => {
-    expect(refusal(at('E B/'), 'E>W')).toEqual({
+    expect(refusal(at('E B/'), 'E:W')).toEqual({
       code: 'wrong-way-up',
       clause: 'N12',
       at: 'W',
       points: ['E'],
     });
     const turned = at('E B/', FULL, { turnCards: ['upside-down'] });
-    expect(refusal(turned, 'E>E')).toMatchObject({ clause: 'N18', points: ['W'] });
+    expect(refusal(turned, 'E:E')).toMatchObject({ clause: 'N18', points: ['W'] });
   });
 
   it('[N17] [N26] a Turn card or the blank card on a place', () => {
-    expect(refusal(at('T B/'), 'T>N')).toMatchObject({ code: 'turn-not-on-place', clause: 'N17' });
-    expect(refusal(at('T B/'), 'B>N')).toMatchObject({ code: 'blank-not-played', clause: 'N26' });
+    expect(refusal(at('T B/'), 'T:N')).toMatchObject({ code: 'turn-not-on-place', clause: 'N17' });
+    expect(refusal(at('T B/'), 'B:N')).toMatchObject({ code: 'blank-not-played', clause: 'N26' });
   });
 
   it('[NA2] a place that is filled', () => {
     const start = at('E B/', '* * * 2 10 50 100 200');
-    expect(refusal(start, 'E>E')).toMatchObject({ code: 'place-filled', clause: 'NA2', at: 'E' });
+    expect(refusal(start, 'E:E')).toMatchObject({ code: 'place-filled', clause: 'NA2', at: 'E' });
   });
 
   it('[N23] a pile on which nothing lies', () => {
-    const start = played(at('E B N S/', FULL, { pile: '' }), '-B>N').game;
+    const start = played(at('E B N S/', FULL, { pile: '' }), '-B:N').game;
     expect(refusal(start, '+S')).toMatchObject({ code: 'pile-empty', clause: 'N23', at: 'S' });
     expect(refusal(start, '+@')).toMatchObject({ code: 'pile-empty', at: 'pile' });
   });
 
   it('[N24] everything when the game is over', () => {
     const over = at('B/B', FULL, { pile: '' });
-    expect(refusal(over, '-B>N').code).toBe('game-over');
+    expect(refusal(over, '-B:N').code).toBe('game-over');
     expect(legalMoves(over)).toEqual([]);
   });
 });

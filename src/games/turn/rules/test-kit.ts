@@ -2,25 +2,27 @@ import fc from 'fast-check';
 import { createRandom, type Random } from '../../../core/random.ts';
 import { checked } from '../../../core/result.ts';
 import { arbReadingOf } from '../../../core/test-kit.ts';
+import { NOTHING, readCards, readMoves, TurnScanner } from '../notation/cards.ts';
 import type { Card } from './cards.ts';
 import { DECKS, type Decks, deal } from './deal.ts';
-import { DIRECTIONS, type Direction, isDirection, type Lie, perDirection } from './directions.ts';
+import { DIRECTIONS, type Direction, type Lie, perDirection } from './directions.ts';
 import { isOver } from './end.ts';
-import type { Place } from './field.ts';
-import { type Game, largestPile, MAX_SEATS, MIN_SEATS, type Move, startTurn } from './game.ts';
-import { type GameEvent, legalMoves, play, type Refusal } from './play.ts';
+import { type Game, MAX_SEATS, MIN_SEATS, type Move, startTurn } from './game.ts';
+import { type GameEvent, legalMoves, play, type Refusal, replay } from './play.ts';
+import { gameOf, type TableSetup } from './position.ts';
 import { HOUSE, OPEN_POINTS, type OpenPoint, type Reading } from './readings.ts';
 
-const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
-
-export function card(text: string): Card {
-  if (text === 'T') return 'turn';
-  if (text === 'B') return 'blank';
-  if (isDirection(text)) return text;
-  throw new Error(`no card: ${text}`);
+/** What the notation reads there. */
+function read<T>(text: string, reader: (scanner: TurnScanner) => T): T {
+  const scanner = new TurnScanner(text);
+  const found = reader(scanner);
+  if (scanner.error) throw new Error(`${text}: ${scanner.error.code}`);
+  return found;
 }
 
-export const cards = (text: string): Card[] => words(text).map(card);
+export const cards = (text: string): Card[] => read(text || NOTHING, readCards).cards;
+
+const movesIn = (text: string): Move[] => read(text, readMoves).moves;
 
 interface TableText {
   /** `*` a wind card, `.` nothing, a number a black card; clockwise from north. */
@@ -37,57 +39,34 @@ interface TableText {
 
 /** A table in the middle of a game; filled places hold wind cards that lie upright. */
 export function table({ places, hands, ...more }: TableText): Game {
-  const marks = words(places);
-  const pile = cards(more.pile ?? 'N NE E SE');
-  const discards = perDirection((direction) => cards(more.discards?.[direction] ?? ''));
+  const marks = places.split(' ');
   if (marks.length !== DIRECTIONS.length) throw new Error(`eight places: ${places}`);
-  return {
-    rules: { ...HOUSE, ...more.rules },
-    players: hands.split('/').map((hand) => ({ hand: cards(hand), fees: [], compasses: [] })),
-    captain: 0,
-    field: perDirection((direction, index): Place => {
-      const mark = marks[index] ?? '';
-      if (mark === '*') return { fee: null, winds: [direction] };
-      return { fee: mark === '.' ? null : Number(mark), winds: [] };
-    }),
-    black: { pile: more.black ?? [], centre: [1], lost: [] },
+  const setup: TableSetup = {
     turnCards: more.turnCards ?? [],
     lie: more.lie === undefined ? (more.turnCards?.at(-1) ?? 'upright') : more.lie,
-    pile,
-    discards,
-    turn: startTurn(more.seat ?? 0),
-    idleTurns: 0,
-    largestPile: largestPile({ pile, discards }),
+    places: perDirection((_, index) => {
+      const mark = marks[index];
+      if (mark === '*') return 'wind';
+      return mark === NOTHING ? null : Number(mark);
+    }),
+    hands: hands.split('/').map(cards),
+    pile: cards(more.pile ?? 'N NE E SE'),
+    discards: perDirection((direction) => cards(more.discards?.[direction] ?? '')),
+    black: more.black ?? [],
   };
-}
-
-/** `N>N` a wind card, `T^` or `Tv` a Turn card, `-N>S` a discard, `+@` and `+S` a draw. */
-export function move(text: string): Move {
-  if (text === 'T^') return { kind: 'turn', lie: 'upright' };
-  if (text === 'Tv') return { kind: 'turn', lie: 'upside-down' };
-  const [what = '', where = ''] = text.split('>');
-  if (text.startsWith('+')) {
-    const from = text.slice(1);
-    return { kind: 'draw', from: from === '@' ? 'pile' : (from as Direction) };
-  }
-  return text.startsWith('-')
-    ? { kind: 'discard', card: card(what.slice(1)), onto: where as Direction }
-    : { kind: 'wind', card: card(what), place: where as Direction };
+  const game = gameOf(setup, { ...HOUSE, ...more.rules });
+  const black = { ...game.black, centre: [1] };
+  return { ...game, captain: 0, black, turn: startTurn(more.seat ?? 0) };
 }
 
 export function played(start: Game, moves: string): { game: Game; events: GameEvent[] } {
-  let game = start;
-  const events: GameEvent[] = [];
-  for (const text of words(moves)) {
-    const next = checked(play(game, move(text)));
-    game = next.game;
-    events.push(...next.events);
-  }
-  return { game, events };
+  const made = checked(replay(start, movesIn(moves)));
+  return { game: made.at(-1)?.game ?? start, events: made.flatMap(({ events }) => events) };
 }
 
 export function refusal(game: Game, text: string): Refusal {
-  const next = play(game, move(text));
+  const [move] = movesIn(text) as [Move];
+  const next = play(game, move);
   if (next.ok) throw new Error(`${text} was not refused`);
   return next.error;
 }
