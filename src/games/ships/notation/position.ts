@@ -30,9 +30,9 @@ export interface HandPosition {
   readonly cards: readonly Card[];
 }
 
-export const makeHand = ({ cards }: HandPosition): string => `hand ${makeCards(cards)}`;
+const makeHand = ({ cards }: HandPosition): string => `hand ${makeCards(cards)}`;
 
-export function readHand(scanner: Scanner): HandPosition {
+function readHand(scanner: Scanner): HandPosition {
   const { cards, tokens } = readCards(scanner);
   scanner.end();
   failAt(scanner, checkHands([cards, []]) ?? checkCopies(cards), tokens);
@@ -47,7 +47,7 @@ export interface WindsPosition {
 
 const makeWinds = ({ winds }: WindsPosition): string => `winds ${makePair(winds)}`;
 
-export function readWinds(scanner: Scanner): WindsPosition {
+function readWinds(scanner: Scanner): WindsPosition {
   const shown = readPair(scanner);
   scanner.end();
   for (const seat of SEATS) checkShow(scanner, shown[seat]);

@@ -17,12 +17,10 @@ export interface View {
   readonly enemy: Ship;
   readonly winds: readonly [readonly Wind[], readonly Wind[]];
   readonly mayFire: boolean;
-  /** [WA8] What lies on the discards, where a reading has them open; null where nobody looks. */
-  readonly discards: readonly Card[] | null;
 }
 
 export function viewOf(game: Game, seat: Seat): View | null {
-  const { phase, turn, hands, ships, winds, rules, supply } = game;
+  const { phase, turn, hands, ships, winds, rules } = game;
   if (!phase) return null;
   return {
     phase,
@@ -33,7 +31,6 @@ export function viewOf(game: Game, seat: Seat): View | null {
     enemy: ships[other(seat)],
     winds: [winds[seat], winds[other(seat)]],
     mayFire: mayFire(winds, rules)[seat],
-    discards: rules.discards === 'open' ? supply.discards : null,
   };
 }
 

@@ -6,7 +6,7 @@ import { makeGame, parseGame } from '../notation/game.ts';
 import { type Game, play, startGame } from '../rules/game.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { both, SEATS } from '../rules/seats.ts';
-import { answering, arbSeed, cards, playedOut } from '../rules/test-kit.ts';
+import { arbSeed, cards, playedOut } from '../rules/test-kit.ts';
 import { chooseCards, viewOf } from './bot.ts';
 import {
   counsel,
@@ -70,11 +70,6 @@ describe('what a player sees', () => {
       supply: { ...game.supply, deck: game.supply.deck.toReversed() },
     };
     expect(viewOf(other, 0)).toEqual(viewOf(game, 0));
-  });
-
-  it('[WA8] includes the discards only where they lie open', () => {
-    expect(viewOf(startGame(4, HOUSE), 0)?.discards).toBeNull();
-    expect(viewOf(startGame(4, answering('discards', 'open')), 0)?.discards).toEqual([]);
   });
 });
 

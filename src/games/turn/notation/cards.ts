@@ -71,7 +71,7 @@ export function cardNamed(word: string): Card | null {
   return isDirection(name) ? name : null;
 }
 
-export function readCard(scanner: TurnScanner): Card {
+function readCard(scanner: TurnScanner): Card {
   const token = scanner.take();
   const card = cardNamed(token.text);
   if (card === null) failWord(scanner, token, 'expected-card');

@@ -263,17 +263,12 @@ export interface Refusal {
     | 'pile-empty'
     | 'own-discard';
   readonly clause: ClauseId;
-  readonly at: Source | 'centre' | null;
   /** The places to which this wind card can point now. */
   readonly points: readonly Direction[];
 }
 
-const refuse = (
-  code: Refusal['code'],
-  clause: ClauseId,
-  at: Refusal['at'],
-  points: readonly Direction[] = [],
-) => err<Refusal>({ code, clause, at, points });
+const refuse = (code: Refusal['code'], clause: ClauseId, points: readonly Direction[] = []) =>
+  err<Refusal>({ code, clause, points });
 
 /** [N11] [N12] How wind cards may lie: either way until that is decided, then one way. */
 export const allowedLies = (lie: Lie | null): readonly Lie[] => (lie === null ? LIES : [lie]);
@@ -288,54 +283,40 @@ function mayPlayWind({ turn, rules }: Pick<Game, 'turn' | 'rules'>): boolean {
 }
 
 export function checkMove(game: Game, move: Move): Result<Move, Refusal> {
-  const at = placeOf(move);
-  if (isOver(game)) return refuse('game-over', 'N24', at);
+  if (isOver(game)) return refuse('game-over', 'N24');
   if (move.kind === 'draw') return checkDraw(game, move.from) ?? ok(move);
   const held = move.kind === 'turn' ? 'turn' : move.card;
   const hand = game.players[game.turn.seat]?.hand ?? [];
-  if (!hand.includes(held)) return refuse('not-in-hand', 'N10', at);
+  if (!hand.includes(held)) return refuse('not-in-hand', 'N10');
   if (move.kind === 'wind') return checkWind(game, move.card, move.place) ?? ok(move);
-  if (game.turn.phase === 'draw') return refuse('already-discarded', 'N10', at);
-  if (move.kind === 'turn' && game.turn.turned) return refuse('second-turn-card', 'N10', at);
+  if (game.turn.phase === 'draw') return refuse('already-discarded', 'N10');
+  if (move.kind === 'turn' && game.turn.turned) return refuse('second-turn-card', 'N10');
   return ok(move);
-}
-
-function placeOf(move: Move): Refusal['at'] {
-  switch (move.kind) {
-    case 'turn':
-      return 'centre';
-    case 'wind':
-      return move.place;
-    case 'discard':
-      return move.onto;
-    case 'draw':
-      return move.from;
-  }
 }
 
 /** [N17] [N26] Only wind cards lie on places; [N7] [N12] [N18] and only where they point. */
 function checkWind(game: Game, card: Card, place: Direction): Result<never, Refusal> | null {
-  if (card === 'turn') return refuse('turn-not-on-place', 'N17', place);
-  if (!isWindCard(card)) return refuse('blank-not-played', 'N26', place);
+  if (card === 'turn') return refuse('turn-not-on-place', 'N17');
+  if (!isWindCard(card)) return refuse('blank-not-played', 'N26');
   if (!mayPlayWind(game)) {
     const late = game.turn.phase === 'draw' && game.turn.winds === 0;
-    return refuse(late ? 'already-discarded' : 'second-wind-card', 'N10', place);
+    return refuse(late ? 'already-discarded' : 'second-wind-card', 'N10');
   }
   const points = allowedLies(game.lie).map((lie) => pointsTo(card, lie));
   const lie = lieTowards(card, place);
-  if (lie === null) return refuse('points-elsewhere', 'N7', place, points);
+  if (lie === null) return refuse('points-elsewhere', 'N7', points);
   if (!points.includes(place)) {
-    return refuse('wrong-way-up', game.turnCards.length > 0 ? 'N18' : 'N12', place, points);
+    return refuse('wrong-way-up', game.turnCards.length > 0 ? 'N18' : 'N12', points);
   }
-  return mayFill(game.field[place], game.rules) ? null : refuse('place-filled', 'NA2', place);
+  return mayFill(game.field[place], game.rules) ? null : refuse('place-filled', 'NA2');
 }
 
 /** [N10] Drawing comes after the discard; [N23] only what lies on top can be drawn. */
 function checkDraw(game: Game, from: Source): Result<never, Refusal> | null {
-  if (game.turn.phase === 'play') return refuse('discard-first', 'N10', from);
-  if (!sources(game).includes(from)) return refuse('pile-empty', 'N23', from);
+  if (game.turn.phase === 'play') return refuse('discard-first', 'N10');
+  if (!sources(game).includes(from)) return refuse('pile-empty', 'N23');
   return from === game.turn.ownDiscard && game.rules.redraw === 'not-own'
-    ? refuse('own-discard', 'NA9', from)
+    ? refuse('own-discard', 'NA9')
     : null;
 }
 
