@@ -1,6 +1,8 @@
 import { openRecord } from './record.ts';
 import {
+  areEntries,
   type Entries,
+  isCount,
   isObject,
   mergeEntries,
   type RecordKind,
@@ -28,7 +30,7 @@ export const courseRecord = (game: string): RecordKind<CourseProgress> => ({
   key: `${game}:course`,
   version: 1,
   empty: { steps: {}, exam: { since: 0, answers: {} }, misses: {} },
-  read: readProgress,
+  read: (data) => (isProgress(data) ? data : null),
   merge: (a, b) => ({
     steps: mergeEntries(a.steps, b.steps, Math.min),
     exam: {
@@ -141,27 +143,13 @@ const laterAnswer = theGreater(
   (answer) => Number(answer.right),
 );
 
-function readProgress(data: unknown): CourseProgress | null {
-  if (!isObject(data) || !isObject(data['exam'])) return null;
-  const { since } = data['exam'];
-  const steps = readEntries(data['steps'], readTime);
-  const answers = readEntries(data['exam']['answers'], readAnswer);
-  const misses = readEntries(data['misses'], readAnswer);
-  if (!steps || !answers || !misses || readTime(since) === null) return null;
-  return { steps, exam: { since: since as number, answers }, misses };
-}
+const isProgress = (data: unknown): data is CourseProgress =>
+  isObject(data) &&
+  isObject(data['exam']) &&
+  isCount(data['exam']['since']) &&
+  areEntries(data['exam']['answers'], isAnswer) &&
+  areEntries(data['steps'], isCount) &&
+  areEntries(data['misses'], isAnswer);
 
-function readEntries<T>(data: unknown, readOne: (value: unknown) => T | null): Entries<T> | null {
-  if (!isObject(data)) return null;
-  const entries = Object.entries(data).map(([key, value]) => [key, readOne(value)] as const);
-  if (entries.some(([, value]) => value === null)) return null;
-  return Object.fromEntries(entries) as Entries<T>;
-}
-
-const readTime = (data: unknown): number | null =>
-  typeof data === 'number' && Number.isSafeInteger(data) && data >= 0 ? data : null;
-
-const readAnswer = (data: unknown): KeptAnswer | null =>
-  isObject(data) && readTime(data['at']) !== null && typeof data['right'] === 'boolean'
-    ? { at: data['at'] as number, right: data['right'] }
-    : null;
+const isAnswer = (data: unknown): data is KeptAnswer =>
+  isObject(data) && isCount(data['at']) && typeof data['right'] === 'boolean';

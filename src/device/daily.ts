@@ -1,6 +1,8 @@
 import { type Day, dayAfter, isCalendarDay, isInTime } from '../core/day.ts';
 import {
+  areEntries,
   type Entries,
+  isCount,
   isObject,
   mergeEntries,
   type RecordKind,
@@ -21,11 +23,7 @@ export const dailyRecord = (game: string): RecordKind<DailyProgress> => ({
   key: `${game}:daily`,
   version: 1,
   empty: {},
-  read: (data) =>
-    isObject(data) &&
-    Object.entries(data).every(([day, entry]) => isCalendarDay(day) && isEntry(entry))
-      ? (data as DailyProgress)
-      : null,
+  read: (data) => (areEntries(data, isEntry) ? data : null),
   merge: (a, b) => mergeEntries(a, b, theBetter),
   count: (progress) => Object.keys(progress).length,
 });
@@ -59,7 +57,8 @@ const theBetter = theGreater<DailyEntry>(
   (entry) => Number(entry.redone === true),
 );
 
-const isEntry = (data: unknown): boolean =>
+const isEntry = (data: unknown, day: string): data is DailyEntry =>
+  isCalendarDay(day) &&
   isObject(data) &&
   Array.isArray(data['given']) &&
   data['given'].length > 0 &&
@@ -67,7 +66,7 @@ const isEntry = (data: unknown): boolean =>
   typeof data['solved'] === 'boolean' &&
   typeof data['on'] === 'string' &&
   isCalendarDay(data['on']) &&
-  Number.isSafeInteger(data['at']) &&
+  isCount(data['at']) &&
   (data['redone'] === undefined || typeof data['redone'] === 'boolean');
 
 export interface DailyFigures {

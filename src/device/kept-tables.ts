@@ -1,6 +1,8 @@
 import { openRecord } from './record.ts';
 import {
+  areEntries,
   type Entries,
+  isCount,
   isObject,
   mergeEntries,
   type RecordKind,
@@ -34,8 +36,8 @@ export const keptTables = (
   version: 1,
   empty: {},
   read: (data) =>
-    isObject(data) && Object.values(data).every((table) => isKept(table, longest))
-      ? (data as KeptTables)
+    areEntries(data, isKept) && Object.values(data).every(({ text }) => text.length < longest)
+      ? data
       : null,
   merge: (a, b) =>
     mergeEntries(
@@ -46,11 +48,8 @@ export const keptTables = (
   count: (tables) => Object.keys(tables).length,
 });
 
-const isKept = (data: unknown, longest: number): boolean =>
-  isObject(data) &&
-  Number.isSafeInteger(data['at']) &&
-  typeof data['text'] === 'string' &&
-  data['text'].length < longest;
+const isKept = (data: unknown): data is KeptTable =>
+  isObject(data) && isCount(data['at']) && typeof data['text'] === 'string';
 
 /** No step has it in its id: behind it stands when a text was put aside. */
 const ASIDE = '~';

@@ -1,7 +1,7 @@
 import { openRecord } from './record.ts';
 import {
+  areEntries,
   type Entries,
-  isObject,
   mergeEntries,
   type RecordKind,
   theGreater,
@@ -14,14 +14,13 @@ export type Mark = (typeof MARKS)[number];
 
 type PuzzleProgress = Entries<Mark>;
 
+const isMark = (data: unknown): data is Mark => MARKS.some((mark) => mark === data);
+
 export const marksRecord = (key: string): RecordKind<PuzzleProgress> => ({
   key,
   version: 1,
   empty: {},
-  read: (data) =>
-    isObject(data) && Object.values(data).every((mark) => MARKS.some((one) => one === mark))
-      ? (data as PuzzleProgress)
-      : null,
+  read: (data) => (areEntries(data, isMark) ? data : null),
   merge: (a, b) => mergeEntries(a, b, theBetter),
   count: (progress) => Object.values(progress).filter(isSolved).length,
 });

@@ -45,10 +45,17 @@ export function parseJson(text: string): unknown {
 export const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-const isCount = (data: unknown): data is number =>
-  typeof data === 'number' && Number.isSafeInteger(data) && data >= 1;
+/** A whole number from 0 up, as moments in milliseconds since 1970 are, too. */
+export const isCount = (data: unknown): data is number =>
+  typeof data === 'number' && Number.isSafeInteger(data) && data >= 0;
 
 export type Entries<T> = Readonly<Record<string, T>>;
+
+export const areEntries = <T>(
+  data: unknown,
+  isEntry: (entry: unknown, name: string) => entry is T,
+): data is Entries<T> =>
+  isObject(data) && Object.entries(data).every(([name, entry]) => isEntry(entry, name));
 
 /** Every entry that either side has; where both have one, what `pick` makes of the two, in whatever order. */
 export function mergeEntries<T>(a: Entries<T>, b: Entries<T>, pick: (a: T, b: T) => T): Entries<T> {

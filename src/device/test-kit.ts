@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  areEntries,
   type Entries,
-  isObject,
   mergeEntries,
   openEnvelope,
   type RecordKind,
@@ -69,9 +69,7 @@ export const scores: RecordKind<Entries<number>> = {
   version: 2,
   empty: {},
   read: (data) =>
-    isObject(data) && Object.values(data).every((score) => typeof score === 'number')
-      ? (data as Entries<number>)
-      : null,
+    areEntries(data, (score): score is number => typeof score === 'number') ? data : null,
   merge: (a, b) => mergeEntries(a, b, Math.max),
   count: (value) => Object.keys(value).length,
 };

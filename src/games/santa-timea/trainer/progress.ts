@@ -1,6 +1,8 @@
 import { type Day, isDay } from '../../../core/day.ts';
 import {
+  areEntries,
   type Entries,
+  isCount,
   isObject,
   lastEntries,
   mergeEntries,
@@ -58,29 +60,24 @@ export const withDay = (progress: Progress, day: Day, kind: Kind, tally: Tally):
   lastEntries({ ...progress.days, [day]: { ...progress.days[day], [kind]: tally } }, DAYS_KEPT);
 
 const isProgress = (data: unknown): data is Progress =>
-  isObject(data) && isEach(data['skills'], isSkill) && isDays(data['days']);
+  isObject(data) && areEntries(data['skills'], isSkill) && areEntries(data['days'], isTallied);
 
-const isDays = (data: unknown): boolean =>
-  isEach(data, (day) => isEach(day, isTally)) && Object.keys(data as object).every(isDay);
-
-const isEach = (data: unknown, test: (entry: unknown) => boolean): boolean =>
-  isObject(data) && Object.values(data).every(test);
+const isTallied = (data: unknown, day: string): data is Entries<Tally> =>
+  isDay(day) && areEntries(data, isTally);
 
 const isBetween = (data: unknown, low: number, high: number): boolean =>
   typeof data === 'number' && data >= low && data <= high;
 
-const isCount = (data: unknown): boolean => Number.isSafeInteger(data) && isBetween(data, 0, 1e9);
-
-const isSkill = (data: unknown): boolean =>
+const isSkill = (data: unknown): data is SkillMemory =>
   isObject(data) &&
   isBetween(data['last'], 0, 8.64e15) &&
   isBetween(data['stability'], 0.001, 36_500) &&
   isBetween(data['difficulty'], 1, 10) &&
   isCount(data['answers']);
 
-const isTally = (data: unknown): boolean =>
+const isTally = (data: unknown): data is Tally =>
   isObject(data) &&
   isCount(data['answers']) &&
-  isBetween(data['right'], 0, data['answers'] as number) &&
+  isBetween(data['right'], 0, data['answers']) &&
   Array.isArray(data['tenths']) &&
   data['tenths'].every(isCount);

@@ -1,9 +1,7 @@
-import { isObject, type RecordKind } from '../../../device/record-kind.ts';
+import { isCount, isObject, type RecordKind } from '../../../device/record-kind.ts';
 import type { Pace } from './storm.ts';
 
 type StormBest = Readonly<Record<Pace, number>>;
-
-const isCount = (data: unknown): boolean => Number.isSafeInteger(data) && Number(data) >= 0;
 
 export const stormRecord: RecordKind<StormBest> = {
   key: 'santa-timea:storm',
@@ -11,7 +9,7 @@ export const stormRecord: RecordKind<StormBest> = {
   empty: { clock: 0, calm: 0 },
   read: (data) =>
     isObject(data) && isCount(data['clock']) && isCount(data['calm'])
-      ? (data as unknown as StormBest)
+      ? { clock: data['clock'], calm: data['calm'] }
       : null,
   merge: (a, b) => ({ clock: Math.max(a.clock, b.clock), calm: Math.max(a.calm, b.calm) }),
   count: ({ clock, calm }) => Math.max(clock, calm),
