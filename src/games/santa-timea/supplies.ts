@@ -5,11 +5,49 @@ import type { Day } from '../../core/day.ts';
 import { collectionOf, supplyOf } from '../../kit/question/supply.ts';
 import { puzzleNumber, repeatOn, turnQuestion } from './questions/days.ts';
 import { DAILY_FILE, PUZZLE_FILE, type TimeaPuzzle } from './questions/file.ts';
-import { QUESTIONS } from './questions/index.ts';
+import { QUESTIONS, type TimeaQuestion } from './questions/index.ts';
 import { seatsIn } from './questions/scene.ts';
-import { THEMES, themeOf } from './questions/theme.ts';
+import { ruleOn } from './questions/trick.ts';
 
 const ENGLISH = { ...rulings, ...errorWords, ...taskWords };
+
+/** What puzzles are about, in the order of the collection, each with its sign: a path in a box of 52 × 46. */
+const THEMES = {
+  trick: 'M6 12H22V36H6ZM18 8H34V32H22M32 5H47V28H34',
+  winds: 'M26 4 31 18 46 23 31 28 26 42 21 28 6 23 21 18Z',
+  ties: 'M10 17H42M10 29H42',
+  piratess: 'M4 32Q26 24 48 32 40 38 26 36 12 38 4 32ZM12 29Q14 8 26 14 38 8 40 29M22 22l8 0',
+  hand: 'M16 8 8 11 17 41 22 39M36 8l8 3-9 30-5-2M16 6H36V38H16ZM26 14l5 12-5-3-5 3Z',
+  last: 'M14 4H38M14 42H38M17 4Q17 16 26 23 17 30 17 42M35 4Q35 16 26 23 35 30 35 42',
+  points: 'M10 6H42V40H10ZM16 15H36M16 23H36M16 31H28',
+  books: 'M26 11Q16 5 5 9V38Q16 34 26 40 36 34 47 38V9Q36 5 26 11ZV40',
+} as const;
+
+type Theme = keyof typeof THEMES;
+
+export function themeOf(question: TimeaQuestion): Theme {
+  if (question.ask === 'book') return 'books';
+  const scene = QUESTIONS.sceneOf(question);
+  switch (scene.kind) {
+    case 'row':
+      return 'winds';
+    case 'ending':
+    case 'stage':
+    case 'tricks':
+      return 'last';
+    case 'score':
+    case 'game':
+      return 'points';
+    case 'hand':
+      return 'hand';
+    case 'trick':
+  }
+  if (scene.own) return 'hand';
+  if (question.ask === 'wind') return 'winds';
+  const { plays } = scene.position.trick;
+  if (plays.some(({ kind }) => kind === 'piratess')) return 'piratess';
+  return ruleOn(scene.position).ties.length > 0 ? 'ties' : 'trick';
+}
 
 const nameOf = (theme: string) => `puzzle-theme.${theme}`;
 

@@ -9,9 +9,8 @@ import type { Keeper } from '../../../../kit/question/keep-question.ts';
 import type { Translate } from '../../explain/words.ts';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
 import { Question } from '../question/Question.tsx';
-import { type AskedDay, type DailyPlaces, keptDays } from './asked-day.ts';
+import { type AskedDay, type DailyPlaces, keptDays, sayStreak, shareText } from './asked-day.ts';
 import { DailyFigures } from './DailyFigures.tsx';
-import { sayStreak, shareText } from './share-text.ts';
 
 export function DailyPuzzle(props: {
   readonly asked: AskedDay;
