@@ -4,7 +4,7 @@ import { linkTo } from '../../device/fragment.ts';
 import { copyText } from '../../device/take-out.ts';
 import { Button } from '../Button.tsx';
 
-export interface ShareLinkProps {
+interface ShareLinkProps {
   readonly id: string;
   readonly notation: string;
   readonly label?: string;

@@ -1,10 +1,8 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
-import type { QrCodeGenerateResult } from 'uqr';
 import { escapedFragment, fragmentText } from '../../../../core/fragment.ts';
 import { namesFor } from '../../../../core/people.ts';
 import { linkTo, readPart, writePart } from '../../../../device/fragment.ts';
 import { Button } from '../../../../kit/Button.tsx';
-import type { ShareLinkProps } from '../../../../kit/play/ShareLink.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { usualIn } from '../../notation/ruleset.ts';
 import { ownTables } from '../../players/kept.ts';
@@ -95,7 +93,7 @@ export type Kept = ReturnType<typeof createOwnTable>;
 export const HandOver = (props: { readonly kept: Kept; readonly t: Translate }) => (
   <>
     <Show when={isBegun(props.kept.table())}>
-      <LinkCode id={TABLE_PART} notation={props.kept.link()} t={props.t} />
+      <LinkCode link={props.kept.link()} t={props.t} />
     </Show>
     <Show when={props.kept.left()}>
       {(mine) => (
@@ -116,34 +114,20 @@ export const KeptNote = (props: { readonly kept: Kept; readonly t: Translate }) 
 /** What a camera needs free around the code, in its squares. */
 const BORDER = 4;
 
-function LinkCode(props: Omit<ShareLinkProps, 't'> & { readonly t: Translate }) {
+function LinkCode(props: { readonly link: string; readonly t: Translate }) {
   const t = props.t;
-  const [last, setLast] = createSignal<{
-    readonly notation: string;
-    readonly code: QrCodeGenerateResult;
-  }>();
+  const [last, setLast] = createSignal<{ readonly link: string; readonly svg: string }>();
   const show = async () => {
-    const { encode } = await import('uqr');
-    const { id, notation } = props;
-    setLast({ notation, code: encode(linkTo(id, notation), { ecc: 'L', border: BORDER }) });
+    const { renderSVG } = await import('uqr');
+    const { link } = props;
+    setLast({ link, svg: renderSVG(linkTo(TABLE_PART, link), { ecc: 'L', border: BORDER }) });
   };
   /** A code that leads to what does not lie here any more is gone. */
-  const drawn = () => (last()?.notation === props.notation ? last()?.code : undefined);
+  const drawn = () => (last()?.link === props.link ? last()?.svg : undefined);
   return (
     <Show when={drawn()} fallback={<Button onPress={show}>{t('share.code')}</Button>}>
-      {(code) => (
-        <svg
-          class="st-link-code"
-          viewBox={`0 0 ${code().size} ${code().size}`}
-          role="img"
-          aria-label={t('share.code-name')}
-        >
-          <path
-            d={code()
-              .data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-              .join('')}
-          />
-        </svg>
+      {(svg) => (
+        <div class="st-link-code" role="img" aria-label={t('share.code-name')} innerHTML={svg()} />
       )}
     </Show>
   );
