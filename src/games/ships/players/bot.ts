@@ -1,9 +1,8 @@
-import type { Wind } from '../../../core/compass.ts';
 import { createRandom, type Random, shuffled } from '../../../core/random.ts';
 import { type Card, countOf, isShot, SHOTS, type Shot } from '../rules/cards.ts';
 import { type Game, legalMoves } from '../rules/game.ts';
 import { MOST_RELOADED, MOST_RETIRED, type Phase } from '../rules/legal.ts';
-import { mayFire, mostWinds } from '../rules/sail.ts';
+import { mostWinds } from '../rules/sail.ts';
 import { other, type Seat } from '../rules/seats.ts';
 import { type Ship, TARGETS } from '../rules/ship.ts';
 
@@ -15,12 +14,10 @@ export interface View {
   readonly legal: readonly (readonly Card[])[];
   readonly own: Ship;
   readonly enemy: Ship;
-  readonly winds: readonly [readonly Wind[], readonly Wind[]];
-  readonly mayFire: boolean;
 }
 
 export function viewOf(game: Game, seat: Seat): View | null {
-  const { phase, turn, hands, ships, winds, rules } = game;
+  const { phase, turn, hands, ships } = game;
   if (!phase) return null;
   return {
     phase,
@@ -29,8 +26,6 @@ export function viewOf(game: Game, seat: Seat): View | null {
     legal: legalMoves(game, seat),
     own: ships[seat],
     enemy: ships[other(seat)],
-    winds: [winds[seat], winds[other(seat)]],
-    mayFire: mayFire(winds, rules)[seat],
   };
 }
 
