@@ -116,6 +116,8 @@ export type RulingKey = 'ruling.at' | `ruling.rule.${string}` | 'ruling.ours';
 
 export type AskedBy<Key> = Key extends `task.ask.${infer Ask}` ? Ask : never;
 
+export type StepOf<Key> = Key extends `step.${infer Step}` ? Step : never;
+
 export interface Term {
   readonly id: string;
   readonly group: string;

@@ -4,8 +4,8 @@ import { caret } from '../../../core/text-error.ts';
 import type { NotationError } from './error.ts';
 import { parsePosition } from './position.ts';
 
-/** Refusals that belong to moves at a table and to readings without a name: no text causes them. */
-type NeverFromText = 'not-your-turn' | 'one-set-only';
+/** Refusals that belong to moves at a table and to readings without a name, and words of another seat: no text causes them. */
+type NeverFromText = 'not-your-turn' | 'one-set-only' | 'not-in-their-hand';
 type Code = Exclude<NotationError['code'], NeverFromText>;
 
 function errorOf(text: string): NotationError {

@@ -1,30 +1,11 @@
+import type words from '../../../../content/en/santa-timea/rulings.json';
 import type { Result } from '../../../core/result.ts';
-import { type ScanCode, type TextPart, Scanner as TextScanner } from '../../../core/scanner.ts';
+import { type TextPart, Scanner as TextScanner } from '../../../core/scanner.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import type { Refusal } from '../rules/legal.ts';
-import type { Problem } from '../rules/position.ts';
 
-type SyntaxCode =
-  | ScanCode
-  | 'expected-card'
-  | 'expected-wind-card'
-  | 'expected-wind'
-  | 'unknown-letter'
-  | 'bad-rank'
-  | 'bad-damage'
-  | 'bad-leader'
-  | 'expected-seed'
-  | 'expected-seats'
-  | 'row-too-short'
-  | 'forecast-not-three'
-  | 'carried-in-basic'
-  | 'uneven-trick'
-  | 'too-many-tricks'
-  | 'hand-too-big';
-
-/** Why a text is refused and where; the clause is that of the rule which forbids the position. */
-export type NotationError = TextError<SyntaxCode | Problem['code'] | Refusal['code'], ClauseId>;
+/** Why a text is refused and where, by a code that has words; the clause is that of the rule which forbids the position. */
+export type NotationError = TextError<keyof (typeof words)['error'], ClauseId>;
 
 export class Scanner extends TextScanner<NotationError['code'], ClauseId> {}
 

@@ -1,19 +1,23 @@
 import { opposite, type Wind } from '../../../core/compass.ts';
+import type { StepOf } from '../../../kit/game.ts';
 import { type Card, COPIES, fullDeck, isShot, KINDS, type Shot } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { type Choices, type Game, type GameOutcome, HAND, outcomeOf } from '../rules/game.ts';
-import type { Phase, Refusal } from '../rules/legal.ts';
+import type { Refusal } from '../rules/legal.ts';
 import type { Table } from '../rules/position.ts';
 import type { OpenPoint, Reading } from '../rules/readings.ts';
 import { advantages, mayFire, mostOfEach, windsOf } from '../rules/sail.ts';
 import { both, other, type Pair, SEATS, type Seat } from '../rules/seats.ts';
 import { FULL, lostBy, type Ship, type Stat, TARGETS, volley } from '../rules/ship.ts';
+import type { Key } from './say.ts';
 
 export type RulingStep = {
   readonly clause: ClauseId;
   readonly question?: OpenPoint;
-} & (
-  | { readonly key: PlainKey }
+} & (Detailed | { readonly key: Exclude<StepOf<Key>, Detailed['key']> });
+
+/** Steps whose sentence holds something; the words of all others stand as they are. */
+type Detailed =
   | { readonly key: SeatKey; readonly seat: Seat }
   | { readonly key: CountKey; readonly seat: Seat; readonly count: number }
   | { readonly key: 'shows'; readonly seat: Seat; readonly cards: readonly Card[] }
@@ -40,32 +44,7 @@ export type RulingStep = {
       readonly copies: number;
     }
   | { readonly key: 'most-winds'; readonly counts: readonly [number, number] }
-  | { readonly key: 'opposite'; readonly winds: readonly [Wind, Wind] }
-);
-
-type PlainKey =
-  | 'equals-none'
-  | 'both-may-fire'
-  | 'nobody-may-fire'
-  | 'beyond-zero'
-  | 'draw'
-  | 'both-lose'
-  | 'replay'
-  | 'shuffled'
-  | 'dealt-in-turn'
-  | 'dealt-hand-by-hand'
-  | 'fresh-shuffled-in'
-  | 'fresh-left-out'
-  | 'face-down'
-  | 'face-up'
-  | 'strike-together'
-  | 'two-ships'
-  | 'nobody-down'
-  | 'no-opposites'
-  | 'no-shot'
-  | 'no-threat'
-  | `allowed-${Phase}`
-  | `next-${Phase}`;
+  | { readonly key: 'opposite'; readonly winds: readonly [Wind, Wind] };
 
 type SeatKey =
   | 'shows-none'

@@ -1,9 +1,5 @@
-import {
-  type ScanCode,
-  type TextPart,
-  Scanner as TextScanner,
-  type Token,
-} from '../../../core/scanner.ts';
+import type words from '../../../../content/en/ships/rulings.json';
+import { type TextPart, Scanner as TextScanner, type Token } from '../../../core/scanner.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import { type Card, compareCards, KINDS } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
@@ -13,19 +9,8 @@ import type { Problem } from '../rules/position.ts';
 import { HOUSE } from '../rules/readings.ts';
 import type { Pair } from '../rules/seats.ts';
 
-type SyntaxCode =
-  | ScanCode
-  | 'expected-phase'
-  | 'expected-stat'
-  | 'expected-cards'
-  | 'unknown-letter'
-  | 'expected-slash'
-  | 'winds-missing'
-  | 'winds-too-early'
-  | 'bad-seed';
-
-/** Why a text is refused and where; the clause is that of the rule which forbids the position. */
-export type NotationError = TextError<SyntaxCode | Problem['code'] | Refusal['code'], ClauseId>;
+/** Why a text is refused and where, by a code that has words; the clause is that of the rule which forbids the position. */
+export type NotationError = TextError<keyof (typeof words)['error'], ClauseId>;
 
 /** The longest text, in characters: a game of some nine hundred turns. Most take fewer than fifteen. */
 export const LONGEST = 40_000;

@@ -1,3 +1,4 @@
+import type { StepOf } from '../../../kit/game.ts';
 import type { Card, Fee } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { DIRECTIONS, type Direction, type Lie } from '../rules/directions.ts';
@@ -5,6 +6,7 @@ import { coinsOf, winners } from '../rules/end.ts';
 import type { Game, Move, Player, Seat } from '../rules/game.ts';
 import { type GameEvent, play, type Refusal } from '../rules/play.ts';
 import { HOUSE, type OpenPoint, type Reading } from '../rules/readings.ts';
+import type { Key } from './say.ts';
 
 interface Because {
   readonly clause: ClauseId;
@@ -22,28 +24,17 @@ export type RulingStep =
       readonly seat: Seat;
     });
 
-/** One effect of a move; with a seat where it concerns a player. */
+/** One effect of a move. */
 export type MoveStep = Because &
-  (
-    | ({ readonly seat: Seat } & PlayerStep)
-    | {
-        readonly key:
-          | 'turn-no-fee'
-          | 'no-fee'
-          | 'fee-lost'
-          | 'new-field'
-          | 'new-field-bare'
-          | 'lie-open'
-          | 'discarded-blank'
-          | 'over-no-cards'
-          | 'over-standstill'
-          | 'over-idle';
-      }
-    | { readonly key: 'fee-last'; readonly coins: Fee }
-    | { readonly key: 'new-field-short'; readonly laid: number }
-    | { readonly key: 'lie-stays'; readonly lie: Lie }
-    | { readonly key: 'covered'; readonly card: Card }
-  );
+  (Detailed | { readonly key: Exclude<StepOf<Key>, Detailed['key']> });
+
+/** Steps whose sentence holds something, a player or a card; the words of all others stand as they are. */
+type Detailed =
+  | ({ readonly seat: Seat } & PlayerStep)
+  | { readonly key: 'fee-last'; readonly coins: Fee }
+  | { readonly key: 'new-field-short'; readonly laid: number }
+  | { readonly key: 'lie-stays'; readonly lie: Lie }
+  | { readonly key: 'covered'; readonly card: Card };
 
 type PlayerStep =
   | {

@@ -1,39 +1,19 @@
-import { type ScanCode, Scanner, type TextPart, type Token } from '../../../core/scanner.ts';
+import type words from '../../../../content/en/turn/rulings.json';
+import { Scanner, type TextPart, type Token } from '../../../core/scanner.ts';
 import type { TextError } from '../../../core/text-error.ts';
 import { type Card, compareCards, type Fee } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { copiesOfFee } from '../rules/deal.ts';
 import { type Direction, isDirection, type Lie } from '../rules/directions.ts';
 import type { Move } from '../rules/game.ts';
-import type { Refusal } from '../rules/play.ts';
-import type { Problem } from '../rules/position.ts';
 
-type SyntaxCode =
-  | ScanCode
-  | 'expected-lie'
-  | 'expected-place'
-  | 'expected-card'
-  | 'expected-direction'
-  | 'expected-move'
-  | 'expected-fee'
-  | 'expected-loot'
-  | 'unknown-letter'
-  | 'unknown-fee'
-  | 'repeated-pile'
-  | 'unknown-draw'
-  | 'expected-seed'
-  | 'expected-seats'
-  | 'expected-decks';
-
-type ErrorCode = SyntaxCode | Problem['code'] | Refusal['code'];
-
-/** Why a text is refused and where; the clause is that of the rule which forbids it. */
-export type NotationError = TextError<ErrorCode, ClauseId>;
+/** Why a text is refused and where, by a code that has words; the clause is that of the rule which forbids it. */
+export type NotationError = TextError<keyof (typeof words)['error'], ClauseId>;
 
 /** The longest text, in characters. A game of four decks takes about 2000. */
 export const LONGEST = 6000;
 
-export class TurnScanner extends Scanner<ErrorCode, ClauseId> {
+export class TurnScanner extends Scanner<NotationError['code'], ClauseId> {
   constructor(text: string | TextPart) {
     super(text, LONGEST);
   }
