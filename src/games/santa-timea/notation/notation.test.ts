@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import words from '../../../../content/en/santa-timea/rulings.json' with { type: 'json' };
+import { testNotation } from '../../../../tests/notation-kit.ts';
 import { fragmentText, toFragment } from '../../../core/fragment.ts';
-import { testNotation } from '../../../core/test-kit.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { carelessly, POSITIONS } from './test-kit.ts';
 import grammar from './timea.tmLanguage.json' with { type: 'json' };

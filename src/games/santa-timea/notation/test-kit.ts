@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { writeCarelessly } from '../../../../tests/notation-kit.ts';
 import { compareWinds, WINDS } from '../../../core/compass.ts';
 import { createRandom, HIGHEST_SEED } from '../../../core/random.ts';
 import { checked } from '../../../core/result.ts';
-import { writeCarelessly } from '../../../core/test-kit.ts';
 import { compareCards, compareWindCards, windDeck } from '../rules/cards.ts';
 import { deal, MAX_SEATS, TRICKS } from '../rules/deal.ts';
 import { type DealtRound, ownSets, roundOf } from '../rules/dealt-game.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { writeCarelessly } from '../../../../tests/notation-kit.ts';
 import { createRandom, HIGHEST_SEED, shuffled } from '../../../core/random.ts';
-import { writeCarelessly } from '../../../core/test-kit.ts';
 import { type Card, compareCards, fullDeck, without } from '../rules/cards.ts';
 import { type Choices, HAND, startGame } from '../rules/game.ts';
 import { legalChoices, PHASES } from '../rules/legal.ts';

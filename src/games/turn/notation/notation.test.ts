@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import words from '../../../../content/en/turn/rulings.json' with { type: 'json' };
-import { testNotation } from '../../../core/test-kit.ts';
+import { testNotation } from '../../../../tests/notation-kit.ts';
 import { replay } from '../rules/play.ts';
 import { gameOf } from '../rules/position.ts';
 import { makePosition, parsePosition } from './position.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { writeCarelessly } from '../../../../tests/notation-kit.ts';
 import { createRandom, HIGHEST_SEED } from '../../../core/random.ts';
 import { checked } from '../../../core/result.ts';
-import { writeCarelessly } from '../../../core/test-kit.ts';
 import { blackDeck, deal } from '../rules/deal.ts';
 import { perDirection } from '../rules/directions.ts';
 import { isOver } from '../rules/end.ts';
