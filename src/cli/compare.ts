@@ -25,7 +25,8 @@ import {
   type OpenPoint,
   readingOf,
 } from '../games/santa-timea/rules/readings.ts';
-import { commandLine, DEFAULT_LANGUAGE, LANGUAGES, refuse, wordsOf } from './judge/words.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../site/i18n/languages.ts';
+import { commandLine, refuse, wordsOf } from './judge/words.ts';
 
 const HELP = `npm run -s compare -- [--lang ${LANGUAGES.join('|')}] [--json] READING READING
 npm run -s compare -- [--lang ${LANGUAGES.join('|')}] [--json] --all

@@ -210,7 +210,7 @@ describe.concurrent('judge with standard input', () => {
 describe.concurrent('judge with options', () => {
   it.each([
     ['--jsn', '--jsn'],
-    ['--lang=EN', 'de, en, fr'],
+    ['--lang=EN', 'en, de, fr'],
     ['--game=chess', 'santa-timea, ships, turn'],
   ])('refuses %s by name', async (option, named) => {
     const { code, out, err } = await judge([option, 'hand N1']);

@@ -1,18 +1,12 @@
 // `npm run -s judge -- 'trick E3: E5 N11 S10'`: what the rules say about positions, and why.
 import { createInterface } from 'node:readline';
 import { caret } from '../core/text-error.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../site/i18n/languages.ts';
 import type { Judge, Refused } from './judge/answer.ts';
 import { judgeSantaTimea } from './judge/santa-timea.ts';
 import { judgeShips } from './judge/ships.ts';
 import { judgeTurn } from './judge/turn.ts';
-import {
-  commandLine,
-  DEFAULT_GAME,
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  refuse,
-  wordsOf,
-} from './judge/words.ts';
+import { commandLine, DEFAULT_GAME, refuse, wordsOf } from './judge/words.ts';
 
 const JUDGES: Readonly<Record<string, Judge>> = {
   'santa-timea': judgeSantaTimea,

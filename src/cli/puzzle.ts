@@ -17,7 +17,8 @@ import {
 } from '../kit/question/file.ts';
 import type { AnyQuestion } from '../kit/question/question.ts';
 import type { Questions } from '../kit/question/questions.ts';
-import { catalogueOf, commandLine, DEFAULT_GAME, DEFAULT_LANGUAGE, refuse } from './judge/words.ts';
+import { DEFAULT_LANGUAGE } from '../site/i18n/languages.ts';
+import { catalogueOf, commandLine, DEFAULT_GAME, refuse } from './judge/words.ts';
 
 type Add = (questions: readonly string[]) => void;
 

@@ -42,19 +42,19 @@ export const courseRecord = (game: string): RecordKind<CourseProgress> => ({
   count: ({ steps }) => Object.keys(steps).length,
 });
 
-export function markDone(game: string, step: string, now = Date.now()): boolean {
+export function markDone(game: string, step: string): boolean {
   const record = openRecord(courseRecord(game));
-  record.update((progress) => ({ ...progress, steps: { [step]: now, ...progress.steps } }));
+  record.update((progress) => ({ ...progress, steps: { [step]: Date.now(), ...progress.steps } }));
   return record.isKept();
 }
 
 export const isDone = ({ steps }: CourseProgress, step: string): boolean =>
   steps[step] !== undefined;
 
-export function keepMiss(game: string, kind: string, right: boolean, now = Date.now()): void {
+export function keepMiss(game: string, kind: string, right: boolean): void {
   openRecord(courseRecord(game)).update((progress) => ({
     ...progress,
-    misses: { ...progress.misses, [kind]: { at: now, right } },
+    misses: { ...progress.misses, [kind]: { at: Date.now(), right } },
   }));
 }
 
@@ -122,18 +122,18 @@ export function examAnswers({ exam }: CourseProgress): ReadonlyMap<string, boole
 
 export const passMark = (total: number): number => Math.ceil((total * 4) / 5);
 
-export function beginExam(game: string, now = Date.now()): void {
+export function beginExam(game: string): void {
   openRecord(courseRecord(game)).update((progress) => ({
     ...progress,
-    exam: { ...progress.exam, since: now },
+    exam: { ...progress.exam, since: Date.now() },
   }));
 }
 
-export function answerExam(game: string, task: string, right: boolean, now = Date.now()): boolean {
+export function answerExam(game: string, task: string, right: boolean): boolean {
   const record = openRecord(courseRecord(game));
   record.update(({ exam, ...progress }) => ({
     ...progress,
-    exam: { ...exam, answers: { ...exam.answers, [task]: { at: now, right } } },
+    exam: { ...exam, answers: { ...exam.answers, [task]: { at: Date.now(), right } } },
   }));
   return record.isKept();
 }
