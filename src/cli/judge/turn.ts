@@ -5,8 +5,7 @@ import {
   createTranslate,
   playerNames,
   type Speech,
-  sayLootStep,
-  sayMoveStep,
+  sayStep,
   speechOf,
   tellStep,
 } from '../../games/turn/explain/say.ts';
@@ -31,7 +30,7 @@ function judgeGame(match: GamePosition, speech: Speech): JudgeAnswer {
   const { players, captain, turn, pile } = game;
   const steps = outcomes
     .flatMap(({ seat, events }) => explainEvents(events, seat))
-    .map((step) => ({ key: step.key, ...tellStep(sayMoveStep(step, speech), step) }));
+    .map((step) => ({ key: step.key, ...tellStep(step, speech) }));
   const has = players.map((player, seat) => {
     const coins = t('coins', { count: coinsOf(player) });
     const compasses = t('compasses', { count: player.compasses.length });
@@ -66,6 +65,6 @@ function judgeGame(match: GamePosition, speech: Speech): JudgeAnswer {
 const endOf = (game: Game, speech: Speech): string[] =>
   isOver(game)
     ? explainLoot(game.players)
-        .map((step) => sayLootStep(step, speech))
+        .map((step) => sayStep(step, speech))
         .toReversed()
-    : [sayMoveStep({ key: 'next', clause: 'N5', seat: game.turn.seat }, speech)];
+    : [sayStep({ key: 'next', clause: 'N5', seat: game.turn.seat }, speech)];
