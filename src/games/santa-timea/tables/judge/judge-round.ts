@@ -106,8 +106,9 @@ export function notedAt({ tricks }: JudgedRound, at: number): Noted | undefined 
 export const tricksOver = (judged: JudgedRound): number =>
   judged.tricks.length - (isOver(judged) ? 0 : 1);
 
-export const isOver = (judged: JudgedRound, at = onTable(judged)): boolean =>
-  notedAt(judged, at) !== undefined || wholeTrick(judged, at) !== null;
+/** Whether the trick on the table is. */
+export const isOver = (judged: JudgedRound): boolean =>
+  notedAt(judged, onTable(judged)) !== undefined || wholeTrick(judged) !== null;
 
 const leftBy = (judged: JudgedRound) => afterTricks(judged, tricksOver(judged));
 
@@ -239,9 +240,8 @@ export function troubleIn(judged: JudgedRound, at = onTable(judged)): Problem | 
   return checkWindCards(row.filter((card) => card !== null)) ?? checkWheelCards(plays);
 }
 
-/** [O2] Whether this trick is the last of its round. */
-export const isLastTrick = (judged: JudgedRound, at = onTable(judged)): boolean =>
-  at === TRICKS - 1;
+/** [O2] Whether the trick on the table is the last of its round. */
+export const isLastTrick = (judged: JudgedRound): boolean => onTable(judged) === TRICKS - 1;
 
 export const withNextTrick = (judged: JudgedRound): JudgedRound => ({
   ...judged,

@@ -60,8 +60,7 @@ export function viewJudged(judged: JudgedRound, t: Translate, at = onTable(judge
     known: verdict?.known.at(-1) ?? NOTHING_KNOWN,
     target: nextTarget(judged, at),
     ruling: verdict && {
-      outcome: verdict.outcome,
-      sentences: verdict.sentences,
+      ...verdict,
       disputes: disputesAbout(judged, trick, verdict.outcome, createSpeech(t, inOrder)),
     },
     /** Who took the card where only that was noted: the seat, null for nobody; undefined where cards lie. */

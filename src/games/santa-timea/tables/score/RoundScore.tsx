@@ -64,7 +64,7 @@ export function RoundScore(props: {
           t={t}
           onChange={change}
         />
-        <p class="st-note">{judged().differs}</p>
+        <p class="st-note">{judged().editions.length > 0 && t('scored.differs')}</p>
       </div>
       <ScoreSeats
         judged={judged()}

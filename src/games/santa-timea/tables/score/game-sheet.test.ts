@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { namesFor } from '../../../../core/people.ts';
 import { checked } from '../../../../core/result.ts';
 import { wordsIn } from '../test-words.ts';
 import {
+  type GameSheet,
   isTooMuch,
   leaveOrReturn,
   missingIn,
-  newGame,
   resultText,
   viewGame,
-  withRound,
 } from './game-sheet.ts';
 import { parseScore } from './score-view.ts';
 
 const t = wordsIn('en');
 const round = (text: string) => checked(parseScore(text));
+
+const newGame = (seats: number): GameSheet => ({
+  names: namesFor(seats),
+  starter: 0,
+  rounds: [],
+});
+
+const withRound = (game: GameSheet, index: number, entered: GameSheet['rounds'][number]) => ({
+  ...game,
+  rounds: game.rounds.toSpliced(index, 1, entered),
+});
 
 /** A game of two after these rounds. */
 const gameOf = (...rounds: string[]) =>

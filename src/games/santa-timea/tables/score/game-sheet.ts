@@ -1,4 +1,3 @@
-import { namesFor } from '../../../../core/people.ts';
 import { writeNumber } from '../../../../core/words.ts';
 import { raceOf } from '../../../../kit/play/race.ts';
 import { explainStart, explainWinners } from '../../explain/game.ts';
@@ -33,12 +32,6 @@ export interface GameSheet {
 /** Who plays a round, counted from 0. */
 export const playersIn = ({ names, gone }: GameSheet, round: number): Seat[] =>
   names.flatMap((_, seat) => ((gone?.[seat] ?? Number.POSITIVE_INFINITY) > round ? [seat] : []));
-
-export const newGame = (seats: number): GameSheet => ({
-  names: namesFor(seats),
-  starter: 0,
-  rounds: [],
-});
 
 type Points = readonly (number | undefined)[];
 
@@ -116,11 +109,6 @@ export function nextStarter(game: GameSheet): Seat | null {
   const staying = playersIn(game, game.rounds.length);
   return seats.length === 1 ? (staying[seats[0] as Seat] as Seat) : null;
 }
-
-export const withRound = (game: GameSheet, index: number, round: ScorePosition): GameSheet => ({
-  ...game,
-  rounds: game.rounds.toSpliced(index, 1, round),
-});
 
 /** A player leaves after the rounds played so far, or comes back before the next; two at least play on. */
 export function leaveOrReturn(game: GameSheet, seat: Seat): GameSheet {

@@ -49,11 +49,8 @@ describe('the score sheet', () => {
 
   it('[B5] offers the books where they differ', () => {
     const viewed = (text: string) => viewScore(score(text), t);
-    expect(viewed('score N1 / E2')).toMatchObject({ editions: [], differs: '' });
-    expect(viewed(`score pro ${EXAMPLE_6}`)).toMatchObject({
-      editions: BOOKS,
-      differs: t('scored.differs'),
-    });
+    expect(viewed('score N1 / E2').editions).toEqual([]);
+    expect(viewed(`score pro ${EXAMPLE_6}`).editions).toEqual(BOOKS);
   });
 
   it('[O2] remarks on more cards than a round has tricks', () => {

@@ -42,14 +42,13 @@ export function viewScore(
   const values = scores.map(({ total }, seat) =>
     t('player.value', { name: name(seat), value: total }),
   );
-  const matters = readingMatters(position);
   const collected = holdings.reduce((sum, { cards }) => sum + cards.length, 0);
   return {
     position,
     seats,
     rows: sheet(position, scores, t),
-    editions: matters ? BOOKS : [],
-    differs: matters ? t('scored.differs') : '',
+    /** The books to choose from: none where all score alike. */
+    editions: readingMatters(position) ? BOOKS : [],
     // [O2]
     tooMany: collected > TRICKS ? t('scored.too-many', { count: collected }) : '',
     totals: t('scored.now', { values: list(values) }),

@@ -24,14 +24,7 @@ import {
   readJudged,
   writeJudged,
 } from '../judge/judge-round.ts';
-import {
-  type GameSheet,
-  leaveOrReturn,
-  newGame,
-  nextStarter,
-  playersIn,
-  withRound,
-} from '../score/game-sheet.ts';
+import { type GameSheet, leaveOrReturn, nextStarter, playersIn } from '../score/game-sheet.ts';
 import { forSeats } from '../score/score-cards.ts';
 import { parseScore } from '../score/score-view.ts';
 
@@ -46,7 +39,7 @@ export interface OwnTable extends GameSheet {
 
 export function newTable(names: readonly string[], ruleset: Ruleset): OwnTable {
   const { names: _, ...now } = newJudged(names.length, ruleset);
-  return { ...newGame(names.length), names, now };
+  return { names, starter: 0, rounds: [], now };
 }
 
 /** Whether there is something that another game must not replace. */
@@ -139,8 +132,8 @@ export const withForm = (
 export function entered(table: OwnTable, index: number, round: ScorePosition): OwnTable {
   const isNew = index === table.rounds.length;
   const judged = judgedOf(table);
-  const starter = table.rounds.length === 0 ? table.now.leader : table.starter;
-  const next = { ...table, ...withRound({ ...table, starter }, index, round) };
+  const rounds = table.rounds.toSpliced(index, 1, round);
+  const next = { ...table, starter: starterOf(table), rounds };
   if (!isNew) return led(next);
   // Who has begun to play the next round already goes on with it; a first round that is led is this one.
   const isOver = table.guide !== undefined || !hasCards(judged) || isPlayed(judged);
