@@ -10,7 +10,7 @@ import { columnName } from './desk-words.ts';
 
 export function outcomesOf(question: OpenPoint, language: Language) {
   const { t, site } = pageOf({ lang: language });
-  const speech = { t, lang: language, names: playerNames(t) };
+  const speech = { t, names: playerNames(t) };
   const said = columnsOf(question).map((column) => ({
     column,
     outcome:

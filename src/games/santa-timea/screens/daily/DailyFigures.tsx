@@ -194,7 +194,7 @@ function Stamps(props: {
   });
   const to = { puzzle: places.here, deal: places.deal, trainer: places.trainer };
   return (
-    <ul class="st-stamps" aria-label={t('daily.stamps.label')}>
+    <ul class="taps st-stamps" aria-label={t('daily.stamps.label')}>
       <For each={STAMPS}>
         {(stamp) => (
           <li classList={{ 'st-stamped': done()[stamp] }}>

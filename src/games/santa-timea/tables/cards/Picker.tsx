@@ -8,7 +8,6 @@ import { checkTrick } from '../../rules/position.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { numbersAt, wheelCardOf } from '../judge/entry.ts';
 import type { Slot } from '../sea/Sea.tsx';
-import { withPlay, withWind } from '../trick/trick-edits.ts';
 import { Needle } from './icons.tsx';
 
 /** The number that stands for a Piratess. */
@@ -30,8 +29,8 @@ export function Picker(props: {
   const [number, setNumber] = createSignal(first.number);
   const tableWith = (toWind: Wind, toNumber: number): Trick =>
     slot === 'wind'
-      ? withWind(props.trick, { wind: toWind, damage: toNumber })
-      : withPlay(props.trick, slot, wheelCardOf(toWind, toNumber));
+      ? { ...props.trick, wind: { wind: toWind, damage: toNumber } }
+      : { ...props.trick, plays: props.trick.plays.with(slot, wheelCardOf(toWind, toNumber)) };
   const trouble = (toNumber: number) => {
     const problem = checkTrick(tableWith(wind(), toNumber));
     if (!problem) return null;

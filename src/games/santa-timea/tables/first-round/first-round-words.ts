@@ -1,4 +1,4 @@
-import { WINDS } from '../../../../core/compass.ts';
+import { rotate } from '../../../../core/compass.ts';
 import type { Key, Translate } from '../../explain/words.ts';
 import { type WindCard, wheelDeck, windDeck } from '../../rules/cards.ts';
 import { TRICKS } from '../../rules/deal.ts';
@@ -60,10 +60,7 @@ export function sayScreen(
 }
 
 function sayWinds({ wind }: WindCard, t: Translate): string {
-  const at = WINDS.indexOf(wind);
-  const [along, one, opposite, other] = [0, 1, 2, 3].map((turn) =>
-    t(`wind.${WINDS[(at + turn) % WINDS.length] ?? wind}`),
-  );
+  const [along, one, opposite, other] = [0, 1, 2, 3].map((turn) => t(`wind.${rotate(wind, turn)}`));
   return t('first-round.say.blows', {
     blows: t(`blows.${wind}`),
     wind: along ?? '',

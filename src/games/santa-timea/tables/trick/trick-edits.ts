@@ -4,7 +4,6 @@ import {
   numberCard,
   PIRATESS,
   sameCard,
-  type WheelCard,
   type WindCard,
   wheelDeck,
   windDeck,
@@ -18,13 +17,6 @@ export function dealtAnew({ plays, carried }: Trick, random: Random): Trick {
   const [wind] = shuffled(windDeck(), random);
   return { wind: wind as WindCard, carried, plays: shuffled(cards, random).slice(0, plays.length) };
 }
-
-export const withPlay = (trick: Trick, place: number, card: WheelCard): Trick => ({
-  ...trick,
-  plays: trick.plays.with(place, card),
-});
-
-export const withWind = (trick: Trick, wind: WindCard): Trick => ({ ...trick, wind });
 
 export function withNewSeat(trick: Trick): Trick {
   const cards = [7, 8].flatMap((rank) => WINDS.map((wind) => numberCard(wind, rank)));
@@ -41,6 +33,6 @@ export const withoutLastSeat = (trick: Trick): Trick => ({
 export function withTurnedWind(trick: Trick, quarters: number): Trick {
   const { wind, damage } = trick.wind;
   const on = [0, 1, 2, 3].map((more) => quarters + more * Math.sign(quarters));
-  const tables = on.map((turns) => withWind(trick, { wind: rotate(wind, turns), damage }));
+  const tables = on.map((turns) => ({ ...trick, wind: { wind: rotate(wind, turns), damage } }));
   return tables.find((table) => checkTrick(table) === null) ?? trick;
 }

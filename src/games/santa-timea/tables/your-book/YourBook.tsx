@@ -47,7 +47,7 @@ export function YourBook(props: {
   readonly examples: readonly Judged[];
 }) {
   const t = createTranslate(wordsOf(props.words), props.lang);
-  const speech = { t, lang: props.lang, names: playerNames(t) };
+  const speech = { t, names: playerNames(t) };
   const record = openRecord(keptBooks);
   const [all, setAll] = createSignal(keptBooks.empty);
   const [open, setOpen] = createSignal<{ readonly id: string; readonly book: Book } | null>(null);
