@@ -31,8 +31,11 @@ export interface Speech {
   readonly you?: Seat | undefined;
 }
 
+/** Of a card or a place; its hyphen does not break, since most stand where there is room for one word. */
 export const sayCard = (card: Card, t: Translate): string =>
-  card === 'turn' || card === 'blank' ? t(`card.${card}`) : t(`direction.${card}`);
+  card === 'turn' || card === 'blank'
+    ? t(`card.${card}`)
+    : t(`direction.${card}`).replaceAll('-', '\u2011');
 
 export function sayStep(step: RulingStep, speech: Speech): string {
   switch (step.key) {
@@ -57,7 +60,7 @@ function sayMoveStep(step: MoveStep, { t, name, you }: Speech): string {
     ...('laid' in step && { count: step.laid }),
     ...('lie' in step && { lie: t(`lie.${step.lie}`) }),
     ...('card' in step && { card: sayCard(step.card, t) }),
-    ...('place' in step && { place: t(`direction.${step.place}`) }),
+    ...('place' in step && { place: sayCard(step.place, t) }),
     ...('pile' in step && { pile: t(`pile.${step.pile}`) }),
   };
   if (!('seat' in step)) return t(`step.${step.key}`, words);
@@ -82,7 +85,7 @@ function sayLootStep(step: LootStep, { t, list, name, you }: Speech): string {
 export function sayRefusal({ code, points }: Refusal, { t, list }: Speech): string {
   const why = t(`error.${code}`, { found: '' });
   if (points.length === 0) return why;
-  const places = list(points.map((place) => t(`direction.${place}`)));
+  const places = list(points.map((place) => sayCard(place, t)));
   return `${why} ${t('can-lie', { places })}`;
 }
 

@@ -171,7 +171,7 @@ export const bury: Kind<BuryQuestion> = {
   burden: (question) => 4 + tableBurden(question),
   scene: askedOn('piles'),
   say: ({ card }, { t, name }) => t('ask.bury', { card: sayCard(card, t), next: name(1) }),
-  sayAnswer: (_, answer, { t }) => t(`direction.${answer as Direction}`),
+  sayAnswer: (_, answer, { t }) => sayCard(answer as Direction, t),
   draft(ask, random) {
     const position = draftDiscard(random, ({ needed, played, useless, piles }) => {
       const [a, b, c, d, e, f, g] = useless as [Card, Card, Card, Card, Card, Card, Card];

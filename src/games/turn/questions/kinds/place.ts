@@ -46,7 +46,7 @@ export const place: Kind<PlaceQuestion> = {
   scene: askedOn('places'),
   say: ({ card }, { t }) => t('ask.place', { card: sayCard(card, t) }),
   sayAnswer: (_, answer, { t }) =>
-    t(answer === NOWHERE ? 'answer.nowhere' : `direction.${answer as Direction}`),
+    answer === NOWHERE ? t('answer.nowhere') : sayCard(answer as Direction, t),
   draft(ask, random) {
     const position = draftTable(draftSetup(random, 1 + random(6)), []);
     const card = position && anyOf(position.setup.hands[0] ?? [], random);

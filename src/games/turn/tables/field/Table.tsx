@@ -252,7 +252,7 @@ function Place(props: CellProps) {
   const fee = () => (props.table.seen.hasFees && kind() === 'black' ? place().fee : null);
   const label = () =>
     t(`board.place.${fee() === null ? kind() : 'fee'}`, {
-      place: t(`direction.${at}`),
+      place: sayCard(at, t),
       count: fee() ?? 0,
     });
   return (
@@ -281,7 +281,7 @@ function Pile(props: CellProps) {
   const cards = () => props.table.seen.game.discards[at];
   const top = () => cards().at(-1);
   const label = () => {
-    const [card, place] = [top(), t(`direction.${at}`)];
+    const [card, place] = [top(), sayCard(at, t)];
     return card === undefined
       ? t('board.no-discards', { place })
       : t('board.discards', { place, card: sayCard(card, t), count: cards().length });

@@ -91,7 +91,7 @@ export function sayCounsel(match: Match, t: Translate): string {
   const key = `play.hint.${ground}` as const;
   switch (move.kind) {
     case 'wind':
-      return t(key, { card: sayCard(move.card, t), place: t(`direction.${move.place}`) });
+      return t(key, { card: sayCard(move.card, t), place: sayCard(move.place, t) });
     case 'turn':
       return t(key, { lie: t(`lie.${move.lie}`) });
     case 'discard':
