@@ -113,9 +113,21 @@ const catchUpOf =
     const search = createFinder(own, props.taught);
     const [asked, setAsked] = createSignal<{ step: string; question: Q }>();
     const seen = new Set<string>();
+    const nextStep = () => props.steps.find(({ id }) => missedSteps.has(id) && !seen.has(id));
+    const made = new Map<string, Promise<Q>>();
+    const questionLike = (step: AgainStep) => {
+      const question = made.get(step.id) ?? search.likeStep(step);
+      made.set(step.id, question);
+      return question;
+    };
+    /** Some are found only after seconds: they are looked for while the end of the lesson or another question is read. */
+    const lookAhead = () => {
+      const step = nextStep();
+      if (step) questionLike(step);
+    };
     const ask = async () => {
       setAsked(undefined);
-      const step = props.steps.find(({ id }) => missedSteps.has(id) && !seen.has(id));
+      const step = nextStep();
       if (!step) {
         seen.clear();
         location.replace('#lesson-end');
@@ -124,10 +136,14 @@ const catchUpOf =
       seen.add(step.id);
       // It is made good unless it is missed again.
       missedSteps.delete(step.id);
-      setAsked({ step: step.id, question: await search.likeStep(step) });
+      setAsked({ step: step.id, question: await questionLike(step) });
+      // Whoever misses it again gets other cards.
+      made.delete(step.id);
+      lookAhead();
     };
     const begin = () => {
       if (location.hash === '#again') ask();
+      if (location.hash === '#lesson-end') lookAhead();
     };
     onMount(() => {
       begin();

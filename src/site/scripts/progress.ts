@@ -54,7 +54,11 @@ function sails(log: HTMLElement): 'slack' | 'half' | 'full' {
 }
 
 async function copy(): Promise<void> {
-  say('taken', (await copyText(code.value, code)) ? 'take.copied' : 'take.by-hand');
+  const isCopied = await copyText(code.value);
+  say('taken', isCopied ? 'take.copied' : 'take.by-hand');
+  if (isCopied) return;
+  byId<HTMLDetailsElement>('by-hand').open = true;
+  code.select();
 }
 
 function save(): void {

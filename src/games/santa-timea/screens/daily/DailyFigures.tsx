@@ -55,7 +55,10 @@ export function DailyFigures(props: {
           <Show when={!record.isKept()}>
             <p class="st-alarm">{t('daily.figures.not-kept')}</p>
           </Show>
-          <Week days={days()} today={today} streak={figures().streak} t={t} />
+          <Show when={!props.entry?.solved}>
+            <Pennants days={days()} today={today} t={t} />
+          </Show>
+          <WeekPicture days={days()} today={today} streak={figures().streak} t={t} />
           <dl class="columns st-counts">
             <For each={['streak', 'best', 'first', 'solved'] as const}>
               {(key) => (
@@ -121,18 +124,42 @@ export function DailyFigures(props: {
   );
 }
 
-function Week(props: {
+export function Pennants(props: {
+  readonly days: DailyProgress;
+  readonly today: Day;
+  readonly t: Translate;
+}) {
+  const { t } = props;
+  return (
+    <ol class="st-pennants" aria-label={t('daily.week.label')}>
+      <For each={weekOf(props.days, props.today)}>
+        {({ day, sails }) => (
+          <li class={sails ? `st-pennant-${sails}` : undefined}>
+            <span aria-hidden="true">{sayWeekday(day, t.lang)}</span>
+            <span class="aloud">
+              {`${sayDay(day, t.lang)}, ${t(sails ? `daily.log.${sails}` : 'daily.week.none')}`}
+            </span>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+}
+
+function WeekPicture(props: {
   readonly days: DailyProgress;
   readonly today: Day;
   readonly streak: number;
   readonly t: Translate;
 }) {
   const { t } = props;
-  const week = () => weekOf(props.days, props.today);
   const picture = async () => {
     const blob = await drawWeek({
       title: t('daily.week.title'),
-      lanes: week().map(({ day, sails }) => ({ name: sayWeekday(day, t.lang), sails })),
+      lanes: weekOf(props.days, props.today).map(({ day, sails }) => ({
+        name: sayWeekday(day, t.lang),
+        sails,
+      })),
       run: props.streak > 1 ? t('daily.share.streak', { count: props.streak }) : '',
     });
     if (!blob) return;
@@ -141,23 +168,9 @@ function Week(props: {
     if (!(navigator.canShare?.({ files }) && (await handOn({ files })))) saveFile(file);
   };
   return (
-    <>
-      <ol class="st-pennants" aria-label={t('daily.week.label')}>
-        <For each={week()}>
-          {({ day, sails }) => (
-            <li class={sails ? `st-pennant-${sails}` : undefined}>
-              <span aria-hidden="true">{sayWeekday(day, t.lang)}</span>
-              <span class="aloud">
-                {`${sayDay(day, t.lang)}, ${t(sails ? `daily.log.${sails}` : 'daily.week.none')}`}
-              </span>
-            </li>
-          )}
-        </For>
-      </ol>
-      <p class="st-tools">
-        <Button onPress={picture}>{t('daily.week.picture')}</Button>
-      </p>
-    </>
+    <p class="st-tools">
+      <Button onPress={picture}>{t('daily.week.picture')}</Button>
+    </p>
   );
 }
 

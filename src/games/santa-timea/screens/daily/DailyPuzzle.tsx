@@ -10,7 +10,7 @@ import type { Translate } from '../../explain/words.ts';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
 import { Question } from '../question/Question.tsx';
 import { type AskedDay, type DailyPlaces, keptDays, sayStreak, shareText } from './asked-day.ts';
-import { DailyFigures } from './DailyFigures.tsx';
+import { DailyFigures, Pennants } from './DailyFigures.tsx';
 
 export function DailyPuzzle(props: {
   readonly asked: AskedDay;
@@ -72,7 +72,16 @@ export function DailyPuzzle(props: {
             {...(isFrame ? {} : { keeper: which === 'redo' ? keepRedo : keepFirst })}
             after={() => (
               <Show when={isSolved()}>
-                <ShareText text={shared} note={sayStreak(day, record.get(), Date.now(), t)} t={t} />
+                <ShareText
+                  text={shared}
+                  note={
+                    <>
+                      <b>{sayStreak(day, record.get(), Date.now(), t)}</b>
+                      <Pennants days={record.get()} today={dayOf(Date.now())} t={t} />
+                    </>
+                  }
+                  t={t}
+                />
               </Show>
             )}
             lang={t.lang}

@@ -267,10 +267,10 @@ export function PlayGame(props: PlayGameProps) {
   return (
     <>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
-      <div class="st-match st-play-board" classList={{ split: place.lesson === '' }}>
+      <div class={`st-match st-play-board ${place.lesson ? 'part' : 'split'}`}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: beside the button that does the same. */}
         <div
-          class="st-play-table"
+          class="st-play-table pane"
           onClick={({ target }) => isRuled() && !target.closest('button, a') && goOn()}
         >
           <Show

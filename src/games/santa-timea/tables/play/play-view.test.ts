@@ -174,7 +174,7 @@ it('[S5] in the next round of a game the learner has played already, and has not
   expect(view(next)).toMatchObject({
     hasPlayed: true,
     canGoBack: false,
-    title: 'Round 2 of 5 · Trick 1 of 12',
+    title: 'Round 2 of 5\nTrick 1 of 12',
   });
   expect(view(playedOn(next, 2)).canGoBack).toBe(true);
   expect(view(game).canGoBack).toBe(true);

@@ -96,8 +96,9 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
   const number = tricks.length + (last || isOver ? 0 : 1);
   const blowing = match.tricks - number + 1;
   return {
+    /** Of a game two lines. */
     title: [...(game ? [game.title] : []), t('play.trick', { number, count: match.tricks })].join(
-      ' · ',
+      '\n',
     ),
     /** The open wind cards that a trick is still played for; the first is this trick’s. */
     open: (last ? [last.trick.wind, ...row.open.slice(0, -1)] : row.open).slice(0, blowing),

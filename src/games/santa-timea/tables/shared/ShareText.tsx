@@ -1,4 +1,4 @@
-import { createSignal, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { copyText, handOn } from '../../../../device/take-out.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
@@ -7,7 +7,7 @@ export function ShareText(props: {
   readonly text: () => string;
   readonly isAside?: boolean;
   /** What stands beside the button. */
-  readonly note?: string;
+  readonly note?: JSX.Element;
   readonly t: Translate;
 }) {
   const { t, text } = props;
@@ -24,7 +24,7 @@ export function ShareText(props: {
   };
   return (
     <div class="st-share-text">
-      <p class="st-tools">
+      <div class="st-tools">
         <Show when={canSend}>
           <Button isPrimary={!props.isAside} onPress={send}>
             {t('daily.share.send')}
@@ -33,8 +33,8 @@ export function ShareText(props: {
         <Button isPrimary={!props.isAside && !canSend} onPress={copy}>
           {t(`daily.share.${isCopied() ? 'copied' : 'copy'}`)}
         </Button>
-        <Show when={props.note}>{(note) => <b>{note()}</b>}</Show>
-      </p>
+        {props.note}
+      </div>
       <p class="aloud" role="status">
         {isCopied() && t('daily.share.copied')}
       </p>

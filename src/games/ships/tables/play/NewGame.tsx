@@ -6,6 +6,7 @@ import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
 import { createTranslate } from '../../explain/say.ts';
 import { tables } from '../../players/kept.ts';
 import { newMatch } from '../../players/match.ts';
+import { NEW_SHIP } from '../../rules/ship.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
 import { captains, PlayGame } from './PlayGame.tsx';
 import { gameReader } from './play.ts';
@@ -17,7 +18,7 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
     const [own = '', other = ''] = captains(t);
     return [{ name: own }, { name: isShared(people()) ? other : t('side.1') }];
   };
-  const sides = ([0, 1] as const).map((seat) => ({ name: t(`side.${seat}`) }));
+  const sides = ([0, 1] as const).map((seat) => ({ name: t(`side.${seat}`), ship: NEW_SHIP }));
   return (
     <Frame
       game="ships"

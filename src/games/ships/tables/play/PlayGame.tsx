@@ -89,7 +89,7 @@ export function PlayGame(props: PlayProps<Match>) {
   };
 
   return (
-    <div class="st-match sl-game" classList={{ split: !props.place.lesson }}>
+    <div class={`st-match sl-game ${props.place.lesson ? 'part' : 'split'}`}>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
       <div class="pane">
         <Show when={view().end}>

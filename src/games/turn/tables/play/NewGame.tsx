@@ -40,6 +40,17 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
       t={t}
     >
       <SeatsChoice seats={SEATS} chosen={seats()} onChoose={setSeats} t={t} />
+      <GameChoice
+        name="decks"
+        label={t('new-game.decks.label')}
+        options={ALL_DECKS.map((value) => ({
+          value,
+          label: t(`new-game.decks.${value}`),
+          text: t(`new-game.decks.of.${value}`),
+        }))}
+        chosen={decks()}
+        onChoose={setDecks}
+      />
       <PeopleChoice
         against={t('new-game.against')}
         players={players()}
@@ -51,17 +62,6 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
         people={people()}
         onPeople={setPeople}
         t={t}
-      />
-      <GameChoice
-        name="decks"
-        label={t('new-game.decks.label')}
-        options={ALL_DECKS.map((value) => ({
-          value,
-          label: t(`new-game.decks.${value}`),
-          text: t(`new-game.decks.of.${value}`),
-        }))}
-        chosen={decks()}
-        onChoose={setDecks}
       />
     </Frame>
   );

@@ -132,7 +132,10 @@ export function PlayTable(props: PlayTableProps) {
     <fieldset
       role="presentation"
       class="st-match tn-play"
-      classList={{ split: props.place?.lesson === '' }}
+      classList={{
+        split: props.place?.lesson === '',
+        part: Boolean(props.place?.lesson),
+      }}
       disabled={!isAlive()}
     >
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
