@@ -50,8 +50,7 @@ function show(list: HTMLElement): void {
   const line = document.querySelector<HTMLElement>(
     `[data-progress-of="${list.dataset['course']}"]`,
   );
-  if (here && hasBegun) showContinue(here);
-  if (!here) showWayOn();
+  if (!here || hasBegun) showWayOn(here);
   const harbour = here ?? lessons.at(-1);
   if (harbour) moveShip(harbour.item);
   if (!line) return;
@@ -69,25 +68,23 @@ function moveShip(item: HTMLElement): void {
   if (ship) item.append(ship);
 }
 
-function showContinue({ item, steps, left }: ListedLesson): void {
+/** Where the button leads: to what comes next, or, behind the whole course, where its end leads. */
+function showWayOn(next: ListedLesson | undefined): void {
   const button = document.querySelector<HTMLAnchorElement>('[data-go-on]');
   const words = button?.querySelector<HTMLElement>('[data-words]');
-  const href = item.querySelector('a')?.href;
-  if (!button || !words || !href) return;
+  if (!button || !words) return;
+  if (!next) {
+    button.href = button.dataset['after'] ?? '';
+    words.textContent = words.dataset['after'] ?? '';
+    return;
+  }
+  const { item, steps, left } = next;
+  const href = item.querySelector('a')?.href ?? '';
   button.href = left.length < steps.length ? `${href}#step-${left[0]}` : href;
   words.textContent = (words.dataset['words'] ?? '').replace(
     '{number}',
     item.dataset['number'] ?? '',
   );
-}
-
-/** Who has done the whole course goes on where its end leads. */
-function showWayOn(): void {
-  const button = document.querySelector<HTMLAnchorElement>('[data-go-on]');
-  const words = button?.querySelector<HTMLElement>('[data-words]');
-  if (!button || !words) return;
-  button.href = button.dataset['after'] ?? '';
-  words.textContent = words.dataset['after'] ?? '';
 }
 
 const courseLists = () => document.querySelectorAll<HTMLElement>('[data-course]');

@@ -2,7 +2,14 @@ import { bearing, rotate, type Wind } from '../../../core/compass.ts';
 import type { NumberCard, WheelCard, WindCard } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { type Declaration, declarationOptions } from '../rules/declare.ts';
-import { type Game, type StartRuling, startPlayer, totals, winners } from '../rules/game.ts';
+import {
+  type Game,
+  leaders,
+  type StartRuling,
+  startPlayer,
+  totals,
+  winners,
+} from '../rules/game.ts';
 import { legalCards } from '../rules/legal.ts';
 import { OPEN_POINTS, type OpenPoint, type Reading } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
@@ -11,6 +18,13 @@ import { type Holding, pairsOf, SCORING, type Score, scoreRound } from '../rules
 import { resolveTrick, settleTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
 import { numberWorth, trickWorths, type Worth } from '../rules/worth.ts';
+
+interface Points {
+  readonly [question: string]: {
+    readonly clauses: readonly ClauseId[];
+    readonly answers: readonly string[];
+  };
+}
 
 /**
  * Answers that no printed book gives, but a new translation may: by question the clauses it belongs to and the
@@ -46,12 +60,7 @@ export const FOREIGN = {
   pairDamage: { clauses: ['B8'], answers: ['counts', 'none'] },
   penaltyStep: { clauses: ['B4'], answers: ['four-three', 'three', 'four'] },
   finalCount: { clauses: ['E2'], answers: ['as-printed', 'least-damage', 'last-round'] },
-} as const satisfies {
-  readonly [question: string]: {
-    readonly clauses: readonly ClauseId[];
-    readonly answers: readonly string[];
-  };
-};
+} as const satisfies Points;
 
 export type ForeignPoint = keyof typeof FOREIGN;
 
@@ -65,12 +74,7 @@ export type AnyPoint = OpenPoint | ForeignPoint;
 
 export const ASKED = [...Object.keys(OPEN_POINTS), ...Object.keys(FOREIGN)] as AnyPoint[];
 
-const both: {
-  readonly [question: string]: {
-    readonly clauses: readonly ClauseId[];
-    readonly answers: readonly string[];
-  };
-} = { ...OPEN_POINTS, ...FOREIGN };
+const both: Points = { ...OPEN_POINTS, ...FOREIGN };
 
 export const isAsked = (word: string): word is AnyPoint => Object.hasOwn(both, word);
 
@@ -127,10 +131,7 @@ function worthOf(card: NumberCard, wind: Wind, rules: AnyRules): Worth {
 }
 
 const highestOf = (worths: readonly Worth[]): Worth | undefined =>
-  worths.reduce<Worth | undefined>(
-    (high, worth) => (high && high.strength >= worth.strength ? high : worth),
-    undefined,
-  );
+  worths.toSorted((a, b) => b.strength - a.strength)[0];
 
 function copiedBy({ copies }: AnyRules) {
   return (before: readonly Worth[]): Worth | undefined => {
@@ -276,8 +277,7 @@ export function starterOf(game: Game, rules: AnyRules, sunk: readonly Seat[] = [
     return { seats: [(last.starter + 1) % game.seats], by: 'starter-stays' };
   }
   if (last && rules.nextStarter === 'fewest-points') {
-    const points = totals(game);
-    const fewest = points.flatMap((value, seat) => (value === Math.min(...points) ? [seat] : []));
+    const fewest = leaders(totals(game).map((points) => -points));
     if (fewest.length === 1) return { seats: fewest, by: 'most-points' };
     return { seats: [last.starter], by: 'starter-stays' };
   }
@@ -289,8 +289,7 @@ export function winnersOf(game: Game, rules: AnyRules): readonly Seat[] {
   const ruled = winners(game);
   const { finalCount = 'as-printed' } = rules;
   if (ruled.by === 'most-points' || finalCount === 'as-printed') return ruled.seats;
-  const points = totals(game);
-  const tied = points.flatMap((value, seat) => (value === Math.max(...points) ? [seat] : []));
+  const tied = leaders(totals(game));
   const countOf = (seat: Seat): number =>
     finalCount === 'last-round'
       ? (game.results.at(-1)?.scores[seat]?.total ?? 0)

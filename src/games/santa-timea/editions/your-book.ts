@@ -269,7 +269,7 @@ function foundOn(
     (a, b) => a - b,
   );
   const base = isAsked(asked) ? answerIn(readingOf(book.against), asked) : 'same';
-  const others = isAsked(asked) ? answersTo(asked).filter((one) => one !== base) : [];
+  const others = choicesOf(asked).filter((one) => one !== base);
   // Of a book that came without its text only the answers are known.
   const hasText = book.sentences.length > 0;
   const said = hasText && sentences.length === 0 ? 'silent' : book.said[asked];
