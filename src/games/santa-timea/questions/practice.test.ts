@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foundBy } from '../../../kit/question/again.ts';
 import { QUESTIONS } from './index.ts';
 import {
+  ANYTHING,
   lookForPractice,
   type PracticePlace,
   practiceFragment,
@@ -14,8 +15,6 @@ import {
 import { seatsIn } from './scene.ts';
 
 const { difficultyOf, clausesOf, dependsOn, exposedBy, make, refusalOf, sceneOf } = QUESTIONS;
-
-const ANYTHING: Theme = { misreading: null, clause: null, difficulty: null, players: null };
 
 const found = (place: Pick<PracticePlace, 'theme' | 'number'>) => foundBy(lookForPractice(place));
 
@@ -71,7 +70,7 @@ describe('the address of a practice puzzle', () => {
       fc.property(arbTheme, fc.integer({ min: 1, max: 1e6 }), (theme, number) => {
         for (const isRising of [true, false]) {
           const place = { theme, isRising, number };
-          expect(readPractice(practiceFragment(theme, number, isRising))).toEqual(place);
+          expect(readPractice(practiceFragment(place))).toEqual(place);
         }
       }),
     );

@@ -69,6 +69,14 @@ export type Theme = {
   readonly [K in keyof typeof THEMES]: (typeof THEMES)[K][number] | null;
 };
 
+export const ANYTHING: Theme = { misreading: null, clause: null, difficulty: null, players: null };
+
+/** @param text what is chosen, as an address or a list has it; what it does not know is anything. */
+export const withChoice = (theme: Theme, key: keyof Theme, text = ''): Theme => ({
+  ...theme,
+  [key]: THEMES[key].find((value) => String(value) === text) ?? null,
+});
+
 const [RISES_AFTER, FALLS_AFTER] = [3, 2];
 
 export function risenDifficulty(from: Difficulty, first: readonly boolean[]): Difficulty {
@@ -115,12 +123,10 @@ const suits = (ask: Ask, { misreading, difficulty, players }: Theme): boolean =>
   (!LATE.includes(ask) || (difficulty !== 'easy' && difficulty !== 'medium')) &&
   (ask !== 'safe' || players !== 2);
 
-export type Chosen = Readonly<Record<keyof Theme, string | number | null>>;
-
 /** The fragment of the address of a practice puzzle: `#misreading=forgets-ties&players=3&number=7`. */
-export function practiceFragment(chosen: Chosen, number: number, isRising = false): string {
-  const given = Object.entries({ ...chosen, rising: isRising ? 'yes' : '', number }).filter(
-    ([, value]) => value,
+export function practiceFragment({ theme, isRising, number }: PracticePlace): string {
+  const given = Object.entries({ ...theme, rising: isRising ? 'yes' : null, number }).filter(
+    ([, value]) => value !== null,
   );
   return `#${given.map(([key, value]) => `${key}=${value}`).join('&')}`;
 }
@@ -128,13 +134,10 @@ export function practiceFragment(chosen: Chosen, number: number, isRising = fals
 export function readPractice(fragment: string): PracticePlace {
   const pairs = fragment.replace(/^#/, '').split('&');
   const given = new Map(pairs.map((pair) => pair.split('=') as [string, string]));
-  const theme = Object.entries(THEMES).map(([key, values]) => {
-    const chosen = values.find((value) => String(value) === given.get(key));
-    return [key, chosen ?? null];
-  });
+  const keys = Object.keys(ANYTHING) as (keyof Theme)[];
   const number = Number(given.get('number'));
   return {
-    theme: Object.fromEntries(theme) as Theme,
+    theme: keys.reduce((theme, key) => withChoice(theme, key, given.get(key)), ANYTHING),
     isRising: given.get('rising') === 'yes',
     number: Number.isSafeInteger(number) && number > 0 ? number : 1,
   };

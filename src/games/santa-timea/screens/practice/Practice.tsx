@@ -4,10 +4,13 @@ import { Button } from '../../../../kit/Button.tsx';
 import type { Difficulty } from '../../../../kit/question/question.ts';
 import { createTranslate } from '../../explain/words.ts';
 import {
+  ANYTHING,
   type PracticePlace,
   practiceFragment,
   readPractice,
   risenDifficulty,
+  type Theme,
+  withChoice,
 } from '../../questions/practice.ts';
 import { questionWords } from '../question/Question.tsx';
 import { PracticePuzzle } from './PracticePuzzle.tsx';
@@ -20,7 +23,7 @@ interface PracticeOption {
 }
 
 export interface PracticeList {
-  readonly key: 'misreading' | 'clause' | 'difficulty' | 'players';
+  readonly key: keyof Theme;
   readonly groups: readonly {
     readonly label: string;
     readonly options: readonly PracticeOption[];
@@ -33,13 +36,8 @@ export interface PracticeProps {
   readonly words: Catalogue;
 }
 
-/** What the reader has chosen; empty for anything, or for a difficulty that rises with what goes well. */
-type Chosen = Readonly<Record<PracticeList['key'], string>>;
-
-/** The choice of any difficulty, since an empty one rises. */
+/** The choice of any difficulty, since an empty one rises with what goes well. */
 const ANY_DIFFICULTY = 'any';
-
-const ANYTHING: Chosen = { misreading: '', clause: '', difficulty: '', players: '' };
 
 const labelOf = (options: readonly PracticeOption[], value: string): string[] =>
   options.filter((option) => option.value === value).map(({ label }) => label);
@@ -53,7 +51,8 @@ const FIGURES = [
 /** The address says where one is, so that it outlives a reload and can be passed on. */
 export function Practice(props: PracticeProps) {
   const t = createTranslate(props.words, props.lang);
-  const [chosen, setChosen] = createSignal(ANYTHING);
+  const [theme, setTheme] = createSignal(ANYTHING);
+  const [isRising, setRising] = createSignal(true);
   const [open, setOpen] = createSignal<{
     readonly place: PracticePlace;
     readonly takesFocus: boolean;
@@ -64,11 +63,13 @@ export function Practice(props: PracticeProps) {
     from: 'easy',
     since: 0,
   });
-  const isRising = () => chosen().difficulty === '';
+  const anyIn = (key: keyof Theme) => (key === 'difficulty' ? ANY_DIFFICULTY : '');
+  const chosen = (key: keyof Theme): string =>
+    key === 'difficulty' && isRising() ? '' : String(theme()[key] ?? anyIn(key));
   const comes = () =>
     [
       ...props.lists.flatMap(({ key, groups }) =>
-        groups.flatMap(({ options }) => labelOf(options, chosen()[key])),
+        groups.flatMap(({ options }) => labelOf(options, chosen(key))),
       ),
       ...(isRising() ? [t('practice.rising')] : []),
     ].join(', ') || t('practice.anything');
@@ -76,14 +77,9 @@ export function Practice(props: PracticeProps) {
   const show = () => {
     if (!location.hash.includes('number=')) return;
     const place = readPractice(location.hash);
-    const { misreading, clause, difficulty, players } = place.theme;
-    setChosen({
-      misreading: misreading ?? '',
-      clause: clause ?? '',
-      difficulty: place.isRising ? '' : (difficulty ?? ANY_DIFFICULTY),
-      players: String(players ?? ''),
-    });
-    if (place.isRising && !open()) setRise({ from: difficulty ?? 'easy', since: 0 });
+    setTheme(place.theme);
+    setRising(place.isRising);
+    if (place.isRising && !open()) setRise({ from: place.theme.difficulty ?? 'easy', since: 0 });
     setOpen({ place, takesFocus: isAsked });
   };
   onMount(() => {
@@ -93,19 +89,17 @@ export function Practice(props: PracticeProps) {
   });
   const goTo = (number: number) => {
     isAsked = true;
-    const { difficulty } = chosen();
-    const given = difficulty === ANY_DIFFICULTY ? '' : difficulty;
-    const risen = () => risenDifficulty(rise().from, first().slice(rise().since));
-    const fragment = practiceFragment(
-      { ...chosen(), difficulty: isRising() ? risen() : given },
-      number,
-      isRising(),
-    );
+    const difficulty = isRising()
+      ? risenDifficulty(rise().from, first().slice(rise().since))
+      : theme().difficulty;
+    const asked = { theme: { ...theme(), difficulty }, isRising: isRising(), number };
+    const fragment = practiceFragment(asked);
     if (location.hash === fragment) show();
     else location.hash = fragment;
   };
-  const choose = (key: PracticeList['key'], value: string) => {
-    setChosen({ ...chosen(), [key]: value });
+  const choose = (key: keyof Theme, value: string) => {
+    if (key === 'difficulty') setRising(value === '');
+    setTheme(withChoice(theme(), key, value));
     setRise({ from: 'easy', since: first().length });
     // The list keeps the focus: more may be chosen.
     if (open()) goTo(1);
@@ -162,23 +156,18 @@ export function Practice(props: PracticeProps) {
                       {t('practice.rising')}
                     </option>
                   </Show>
-                  <option
-                    value={list.key === 'difficulty' ? ANY_DIFFICULTY : ''}
-                    selected={
-                      chosen()[list.key] === (list.key === 'difficulty' ? ANY_DIFFICULTY : '')
-                    }
-                  >
+                  <option value={anyIn(list.key)} selected={chosen(list.key) === anyIn(list.key)}>
                     {t('practice.anything')}
                   </option>
                   <For each={list.groups}>
-                    {(group) => <Group group={group} chosen={chosen()[list.key]} />}
+                    {(group) => <Group group={group} chosen={chosen(list.key)} />}
                   </For>
                 </select>
               </label>
             )}
           </For>
         </div>
-        <Show when={chosen().clause}>
+        <Show when={theme().clause}>
           {(clause) => (
             <p class="st-note">
               <a href={t('ruling.at', { clause: clause() })}>{t(`ruling.rule.${clause()}`)}</a>
