@@ -11,7 +11,7 @@ function worthsOf(notation: string) {
   const worths = ruling.worths.map(({ origin, halves }) => ({
     by: 'full' as const,
     text: '',
-    origin: origin && { wind: origin.wind, rank: origin.rank },
+    origin,
     halves,
   }));
   return { worths, ties: ruling.ties };
