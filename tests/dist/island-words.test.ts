@@ -36,8 +36,9 @@ const ISLANDS: readonly (readonly [game: string, island: string, unsaid: readonl
   // “deck” is the name of a file.
   ['turn', 'screens/Question', ['deck', ...OTHER_PLACES]],
   ['turn', 'screens/Practice', ['deck', ...OTHER_PLACES]],
-  ['turn', 'tables/play/NewGame', ['deck']],
-  ['turn', 'tables/play/PlayTable', ['deck']],
+  // What the next player can make of a discard is said of questions alone.
+  ['turn', 'tables/play/NewGame', ['deck', 'outlook']],
+  ['turn', 'tables/play/PlayTable', ['deck', 'outlook']],
 ];
 
 const withoutForm = (key: string) => key.replace(/_[a-z]+$/, '');
