@@ -9,7 +9,7 @@ export interface SeenWorth {
   /** In half points. */
   readonly halves: number;
   readonly text: string;
-  readonly origin: NumberCard | null;
+  readonly origin: Pick<NumberCard, 'wind' | 'rank'> | null;
 }
 
 export function seenWorth(

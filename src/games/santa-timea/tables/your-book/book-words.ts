@@ -6,21 +6,21 @@ import type { Translate } from '../../explain/words.ts';
 import type { PrintedEdition } from '../../rules/readings.ts';
 import type { Counted } from './count-worker.ts';
 
-export interface EntryCard {
-  readonly title: string;
-  /** What a translation must say; null if play needs nothing of it. */
-  readonly must: string | null;
-  readonly href: string;
+export interface EntryCards {
+  readonly [id: string]: {
+    readonly title: string;
+    /** What a translation must say; null if play needs nothing of it. */
+    readonly must: string | null;
+    readonly href: string;
+  };
 }
 
-export type EntryCards = { readonly [id: string]: EntryCard };
-
-export interface TermCard {
-  readonly word: string;
-  readonly printed: { readonly [E in PrintedEdition]: readonly string[] };
+export interface TermCards {
+  readonly [id: string]: {
+    readonly word: string;
+    readonly printed: { readonly [E in PrintedEdition]: readonly string[] };
+  };
 }
-
-export type TermCards = { readonly [id: string]: TermCard };
 
 export const sourceOf = (entries: EntryCards, terms: TermCards, lang: string): Source => ({
   printed: (term, book) => terms[term]?.printed[book] ?? [],
