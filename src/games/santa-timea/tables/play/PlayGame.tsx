@@ -276,14 +276,16 @@ export function PlayGame(props: PlayGameProps) {
           <Show
             when={!isEnd()}
             fallback={
-              <PlayEnd
-                view={view()}
-                asked={isAsking() ? t('people.agree') : undefined}
-                ref={(title) => {
-                  prompt = title;
-                }}
-                t={t}
-              />
+              <Show when={view().score} fallback={<PlayWon view={view()} t={t} />}>
+                <PlayEnd
+                  view={view()}
+                  asked={isAsking() ? t('people.agree') : undefined}
+                  ref={(title) => {
+                    prompt = title;
+                  }}
+                  t={t}
+                />
+              </Show>
             }
           >
             <PlayTable view={view()} t={t} />
@@ -384,7 +386,9 @@ export function PlayGame(props: PlayGameProps) {
               <Coach coach={coach} names={names()} isOver={view().score !== null} t={t} />
             </div>
           </Show>
-          <PlayWon view={view()} t={t} />
+          <Show when={!isEnd() || view().score}>
+            <PlayWon view={view()} t={t} />
+          </Show>
           <Show when={!view().score}>
             <PlaySheet view={view()} t={t} />
           </Show>

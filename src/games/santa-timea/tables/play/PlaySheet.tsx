@@ -59,7 +59,7 @@ const Totals = (props: { readonly game: GameView; readonly t: Translate }) => (
       <ScoreRow label={props.t('play.total')} cells={props.game.totals} />
     </ScoreSheet>
     <Show when={props.game.sentences.length > 0}>
-      <Steps steps={props.game.sentences} t={props.t} />
+      <Steps steps={props.game.sentences.slice(-1)} t={props.t} />
     </Show>
   </div>
 );
@@ -109,7 +109,7 @@ export function PlayWon(props: SheetProps) {
   return (
     <ul
       class="columns st-so-far st-play-won"
-      style={{ '--column': '9rem' }}
+      style={{ '--column': '8rem' }}
       aria-label={t('play.won')}
     >
       <Index each={props.view.won}>

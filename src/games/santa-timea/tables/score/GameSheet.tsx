@@ -70,6 +70,8 @@ export function GameSheet(props: {
   const [fresh, setFresh] = createSignal<number>();
   let sheet!: HTMLDivElement;
   let form!: HTMLDivElement;
+  let winner!: HTMLDivElement;
+  let outcome!: HTMLParagraphElement;
 
   const next = () => edited()?.index ?? table().rounds.length;
   const position = createMemo(() => edited()?.round ?? roundOf(table()));
@@ -113,8 +115,9 @@ export function GameSheet(props: {
     leave();
     setFresh(index);
     say(t('game-sheet.entered', { number: index + 1 }));
-    sheet.scrollIntoView({ block: isOver() ? 'start' : 'center' });
-    goTo(sheet.querySelector<HTMLElement>('.st-winner > p') ?? rowOf(index));
+    if (isOver()) winner.scrollIntoView({ block: 'start' });
+    else sheet.scrollIntoView({ block: 'center' });
+    goTo(isOver() ? outcome : rowOf(index));
   };
   const rowOf = (index: number) => sheet.querySelectorAll<HTMLElement>('th > button')[index];
   /** The form that was pressed may be gone, and the focus with it. */
@@ -191,23 +194,25 @@ export function GameSheet(props: {
       <p class="aloud" role="status">
         {said()}
       </p>
-      <div ref={sheet} class="st-game-table">
-        <Show when={view().winner}>
-          <div class="st-winner">
-            <Race
-              title={view().winner}
-              lanes={view().lanes}
-              say={(count) => t('scored.points', { count })}
-            />
-            <p tabindex="-1">{view().sentences.at(-1)?.text}</p>
-            <div class="st-tools">
-              <Button isPrimary onPress={() => begin(table().names)}>
-                {t('game-sheet.again')}
-              </Button>
-              <New />
-            </div>
+      <Show when={view().winner}>
+        <div ref={winner} class="st-winner pane">
+          <Race
+            title={view().winner}
+            lanes={view().lanes}
+            say={(count) => t('scored.points', { count })}
+          />
+          <p ref={outcome} tabindex="-1">
+            {view().sentences.at(-1)?.text}
+          </p>
+          <div class="st-tools">
+            <Button isPrimary onPress={() => begin(table().names)}>
+              {t('game-sheet.again')}
+            </Button>
+            <New />
           </div>
-        </Show>
+        </div>
+      </Show>
+      <div ref={sheet} class="st-game-table">
         <ScoreSheet caption={t('game-sheet.label')} names={view().names}>
           <For each={[...Array(ROUNDS).keys()]}>
             {(index) => (
@@ -252,7 +257,7 @@ export function GameSheet(props: {
         </Show>
         <Show when={isBegun() && !isOver() && !edited()}>
           <p class="st-tools">
-            <a class="st-button st-primary" href={props.judge}>
+            <a class="st-button" href={props.judge}>
               {t('game-sheet.judge')}
             </a>
           </p>

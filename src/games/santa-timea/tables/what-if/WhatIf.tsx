@@ -77,11 +77,14 @@ export function WhatIf(props: {
     t('desk.what-if.of', { changed: changed()[kind].length, all: props.items[kind].length });
   return (
     <section class="st-panel st-what-if split" id="what-if">
-      <div class="st-tools needs-script">
-        <span>{t('desk.what-if.as')}</span>
+      <div class="st-keys needs-script" style={{ '--keys': 2 }}>
+        <span class="whole">{t('desk.what-if.as')}</span>
         <For each={EDITIONS}>
           {(edition) => (
-            <Button onPress={() => choose(readingOf(edition))}>
+            <Button
+              isPressed={ASKED.every((one) => readingOf(edition)[one] === reading()[one])}
+              onPress={() => choose(readingOf(edition))}
+            >
               {edition === 'house' ? t('desk.what-if.house') : t(`reading.${edition}`)}
             </Button>
           )}
@@ -97,8 +100,7 @@ export function WhatIf(props: {
               <summary>
                 <span>
                   <b>{t(`dispute.ask.${question}`)}</b>
-                  <br />
-                  {t(`dispute.${question}.${reading()[question]}`)}
+                  <span class="st-chosen">{t(`dispute.${question}.${reading()[question]}`)}</span>
                 </span>
               </summary>
               <fieldset>
@@ -178,7 +180,7 @@ function Counts(props: { readonly counts: readonly WhatIfCount[]; readonly t: Tr
         <For each={props.counts}>
           {({ said, smallest }) => (
             <li>
-              {said}
+              {said}{' '}
               <Show when={smallest}>
                 {(one) => (
                   <small class="taps">

@@ -93,8 +93,8 @@ export function ReadBook(props: {
     (one.is
       ? t(`your-book.read.${one.is === 'heading' ? 'is-heading' : one.is}`)
       : t('your-book.read.unread'));
-  const Next = () => (
-    <Button isPrimary isOff={at() === last()} onPress={goOn}>
+  const Next = (props: { readonly isPrimary?: boolean }) => (
+    <Button isPrimary={props.isPrimary} isOff={at() === last()} onPress={goOn}>
       {t('your-book.read.next')} ›
     </Button>
   );
@@ -215,7 +215,7 @@ export function ReadBook(props: {
             </For>
           </Show>
           <div class="st-tools">
-            <Next />
+            <Next isPrimary />
           </div>
         </div>
       </div>
