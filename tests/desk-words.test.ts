@@ -5,8 +5,8 @@ import { sayOutcome, sayStep } from '../src/games/santa-timea/editions/say.ts';
 import { WITNESSES } from '../src/games/santa-timea/editions/witness.ts';
 import { playerNames } from '../src/games/santa-timea/explain/say.ts';
 import { OPEN_POINTS, type OpenPoint, readingOf } from '../src/games/santa-timea/rules/readings.ts';
-import { wordsIn } from '../src/games/santa-timea/tables/test-words.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
+import { wordsIn } from './santa-timea-words.ts';
 
 const questions = Object.keys(OPEN_POINTS) as OpenPoint[];
 

@@ -1,10 +1,10 @@
 /** A first wrong answer in the course is met with a hint that leaves the answer to be found. */
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS as ASKABLE } from '../src/games/santa-timea/questions/index.ts';
-import { wordsIn } from '../src/games/santa-timea/tables/test-words.ts';
 import { rightAnswers } from '../src/kit/question/view.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { courseSteps } from './course-kit.ts';
+import { wordsIn } from './santa-timea-words.ts';
 
 /** Every question of the course; the same in every language. */
 const QUESTIONS = courseSteps('en').flatMap(({ lesson, step, questions }) =>

@@ -4,9 +4,9 @@ import { bookOf } from '../src/games/santa-timea/notation/ruleset.ts';
 import { inOwnBook, underBook } from '../src/games/santa-timea/questions/by-book.ts';
 import { QUESTIONS, type TimeaQuestion } from '../src/games/santa-timea/questions/index.ts';
 import { BOOKS, readingOf } from '../src/games/santa-timea/rules/readings.ts';
-import { wordsIn } from '../src/games/santa-timea/tables/test-words.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { courseSteps } from './course-kit.ts';
+import { wordsIn } from './santa-timea-words.ts';
 import { COLLECTION, DAYS } from './supply-kit.ts';
 
 const right = (question: TimeaQuestion) => QUESTIONS.answersOf(question).right;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testRecord } from '../../tests/device-kit.ts';
 import {
   type CourseProgress,
   courseRecord,
@@ -8,7 +9,6 @@ import {
   nextStep,
   openMisses,
 } from './course.ts';
-import { testRecord } from './test-kit.ts';
 
 const kind = courseRecord('game');
 

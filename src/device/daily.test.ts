@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testRecord } from '../../tests/device-kit.ts';
 import { dayAfter } from '../core/day.ts';
 import {
   answerDay,
@@ -10,7 +11,6 @@ import {
   redoDay,
   weekOf,
 } from './daily.ts';
-import { testRecord } from './test-kit.ts';
 
 const kind = dailyRecord('game');
 const FIRST = '2026-12-01';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createStorage } from '../../tests/device-kit.ts';
 import { keptTables, openTables } from './kept-tables.ts';
 import { openRecord } from './record.ts';
-import { createStorage } from './test-kit.ts';
 
 const kind = keptTables('game:tables', 10);
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createStorage, fullStorage, REFUSALS, scores } from '../../tests/device-kit.ts';
 import { openRecord } from './record.ts';
 import { createSafeStorage } from './safe-storage.ts';
-import { createStorage, fullStorage, REFUSALS, scores } from './test-kit.ts';
 
 const NAME = 'windrose:scores';
 

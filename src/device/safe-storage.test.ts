@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createStorage, fullStorage } from '../../tests/device-kit.ts';
 import { createSafeStorage } from './safe-storage.ts';
-import { createStorage, fullStorage } from './test-kit.ts';
 
 describe('where storage works', () => {
   it('writes at once and says so', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testRecord } from '../../../device/test-kit.ts';
+import { testRecord } from '../../../../tests/device-kit.ts';
 import { progressRecord } from './progress.ts';
 
 const { empty, merge, read } = progressRecord;

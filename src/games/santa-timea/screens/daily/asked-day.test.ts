@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { DIFFICULTIES } from '../../../../kit/question/question.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { question } from '../../questions/test-kit.ts';
-import { wordsIn } from '../../tables/test-words.ts';
 import { hintOf, shareText } from './asked-day.ts';
 
 const t = wordsIn('en');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { createRandom } from '../../../../core/random.ts';
 import { sayCard } from '../../explain/say.ts';
 import { QUESTIONS } from '../../questions/index.ts';
-import { wordsIn } from '../../tables/test-words.ts';
 import { drawItem } from '../../trainer/item.ts';
 import { kindOf } from '../../trainer/questions.ts';
 import { SKILLS } from '../../trainer/skills.ts';

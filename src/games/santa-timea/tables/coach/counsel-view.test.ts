@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { seatNames } from '../../explain/say.ts';
 import { chooseCard } from '../../players/bot.ts';
 import { type Counsel, counsel } from '../../players/coach.ts';
 import { moments, start } from '../../players/test-kit.ts';
 import { numberCard, PIRATESS } from '../../rules/cards.ts';
-import { wordsIn } from '../test-words.ts';
 import { viewCounsel } from './counsel-view.ts';
 
 const t = wordsIn('en');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { makeGame } from '../../notation/game.ts';
 import { at, ownPlaces } from '../../players/match.ts';
 import { playedBy, type Review, type ReviewStep } from '../../players/review.ts';
 import { readMatch } from '../../players/test-kit.ts';
 import type { WheelCard } from '../../rules/cards.ts';
-import { wordsIn } from '../test-words.ts';
 import { viewReview } from './review-view.ts';
 
 const over = playedBy(readMatch('game seed 7 seats 3 tricks 2 alone'), 'gentle');

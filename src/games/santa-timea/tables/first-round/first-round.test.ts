@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { rulesFor, USUAL, usualIn } from '../../notation/ruleset.ts';
 import { makeScore } from '../../notation/score.ts';
@@ -34,7 +35,6 @@ import {
   withJudged as withTable,
   writeTable,
 } from '../shared/own-table.ts';
-import { wordsIn } from '../test-words.ts';
 import {
   backwards,
   type FirstRound,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsIn } from '../test-words.ts';
+import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { readJudged } from './judge-round.ts';
 import { viewJudged } from './judge-view.ts';
 

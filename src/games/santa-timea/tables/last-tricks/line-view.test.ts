@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { checked } from '../../../../core/result.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { readEnding } from '../../notation/ending.ts';
 import { windCards } from '../../rules/test-kit.ts';
-import { wordsIn } from '../test-words.ts';
 import { viewLine } from './line-view.ts';
 
 const t = wordsIn('en');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
 import { seatNames } from '../../explain/say.ts';
 import { at, withNextRound } from '../../players/match.ts';
 import { playedOut, readMatch } from '../../players/test-kit.ts';
 import { ownSets } from '../../rules/dealt-game.ts';
-import { wordsIn } from '../test-words.ts';
 import { viewPlay } from './play-view.ts';
 
 const t = wordsIn('en');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { at, type Match, withNextRound } from '../../players/match.ts';
 import { playedOn, readMatch } from '../../players/test-kit.ts';
@@ -7,7 +8,6 @@ import { LEARNER, ownSets } from '../../rules/dealt-game.ts';
 import { legalMoves, type Round, seatAt } from '../../rules/round.ts';
 import { HOUSE } from '../../rules/test-kit.ts';
 import { resolveTrick } from '../../rules/trick.ts';
-import { wordsIn } from '../test-words.ts';
 import { type PlayView, viewPlay, withLastCard } from './play-view.ts';
 
 const t = wordsIn('en');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { makeWindCard } from '../../notation/cards.ts';
 import { positionOf } from '../../notation/test-kit.ts';
 import { windDeck } from '../../rules/cards.ts';
 import { openRow, type Row } from '../../rules/row.ts';
-import { wordsIn } from '../test-words.ts';
 import { sayEnd, viewRow } from './row-view.ts';
 
 const t = wordsIn('en');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { LANGUAGES, type Language } from '../../../../site/i18n/languages.ts';
 import { makeTrick } from '../../notation/trick.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { question } from '../../questions/test-kit.ts';
 import { windCard } from '../../rules/test-kit.ts';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
-import { wordsIn } from '../test-words.ts';
 import { seenAfter } from './seen-trick.ts';
 
 const t = wordsIn('en');

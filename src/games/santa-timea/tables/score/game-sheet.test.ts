@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { namesFor } from '../../../../core/people.ts';
 import { checked } from '../../../../core/result.ts';
-import { wordsIn } from '../test-words.ts';
 import {
   type GameSheet,
   isTooMuch,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { createSpeech } from '../../explain/say.ts';
 import { positionOf } from '../../notation/test-kit.ts';
 import { BOOKS } from '../../rules/readings.ts';
-import { wordsIn } from '../test-words.ts';
 import { readingMatters, sayAdvice, viewScore } from './score-view.ts';
 
 const EXAMPLE_6 = 'N1 N2 N2 N3 -N / S1 S1 E2 / W1 W2 S3 / E2 W2';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { parserOf } from '../../notation/error.ts';
 import { readTrick } from '../../notation/trick.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { question } from '../../questions/test-kit.ts';
 import { seenAfter } from '../scene/seen-trick.ts';
-import { wordsIn } from '../test-words.ts';
 import { sayMiss } from './miss.ts';
 import { namedIn, viewTrick } from './trick-view.ts';
 

@@ -7,7 +7,7 @@ import {
   openEnvelope,
   type RecordKind,
   seal,
-} from './record-kind.ts';
+} from '../src/device/record-kind.ts';
 
 export function testRecord<V>(kind: RecordKind<V>, values: fc.Arbitrary<V>) {
   it('merges in any order, any number of times', () => {
