@@ -31,11 +31,9 @@ export interface Speech {
   readonly you?: Seat | undefined;
 }
 
-/** Of a card or a place; its hyphen does not break, since most stand where there is room for one word. */
+/** Of a card or a place. */
 export const sayCard = (card: Card, t: Translate): string =>
-  card === 'turn' || card === 'blank'
-    ? t(`card.${card}`)
-    : t(`direction.${card}`).replaceAll('-', '\u2011');
+  card === 'turn' || card === 'blank' ? t(`card.${card}`) : t(`direction.${card}`);
 
 export function sayStep(step: RulingStep, speech: Speech): string {
   switch (step.key) {
