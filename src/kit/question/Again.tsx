@@ -113,32 +113,27 @@ const catchUpOf =
     const search = createFinder(own, props.taught);
     const [asked, setAsked] = createSignal<{ step: string; question: Q }>();
     const seen = new Set<string>();
-    const nextStep = () => props.steps.find(({ id }) => missedSteps.has(id) && !seen.has(id));
-    const made = new Map<string, Promise<Q>>();
-    const questionLike = (step: AgainStep) => {
-      const question = made.get(step.id) ?? search.likeStep(step);
-      made.set(step.id, question);
-      return question;
-    };
-    /** Some are found only after seconds: they are looked for while the end of the lesson or another question is read. */
+    let ahead: { readonly step: string; readonly question: Promise<Q> } | undefined;
+    /** Some questions are found only after seconds: they are looked for while the end of the lesson or another is read. */
     const lookAhead = () => {
-      const step = nextStep();
-      if (step) questionLike(step);
+      const step = props.steps.find(({ id }) => missedSteps.has(id) && !seen.has(id));
+      if (step?.id === ahead?.step) return;
+      ahead = step && { step: step.id, question: search.likeStep(step) };
     };
     const ask = async () => {
       setAsked(undefined);
-      const step = nextStep();
-      if (!step) {
+      lookAhead();
+      if (!ahead) {
         seen.clear();
         location.replace('#lesson-end');
         return;
       }
-      seen.add(step.id);
+      const { step, question } = ahead;
+      ahead = undefined;
+      seen.add(step);
       // It is made good unless it is missed again.
-      missedSteps.delete(step.id);
-      setAsked({ step: step.id, question: await questionLike(step) });
-      // Whoever misses it again gets other cards.
-      made.delete(step.id);
+      missedSteps.delete(step);
+      setAsked({ step, question: await question });
       lookAhead();
     };
     const begin = () => {

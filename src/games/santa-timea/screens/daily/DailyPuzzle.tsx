@@ -76,7 +76,9 @@ export function DailyPuzzle(props: {
                   text={shared}
                   note={
                     <>
-                      <b>{sayStreak(day, record.get(), Date.now(), t)}</b>
+                      <Show when={sayStreak(day, record.get(), Date.now(), t)}>
+                        {(streak) => <b>{streak()}</b>}
+                      </Show>
                       <Pennants days={record.get()} today={dayOf(Date.now())} t={t} />
                     </>
                   }

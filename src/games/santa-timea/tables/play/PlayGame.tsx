@@ -128,6 +128,8 @@ export function PlayGame(props: PlayGameProps) {
     !table.isShared() &&
     view().hand.filter((card) => card?.isLegal).length > 1;
   const isEnd = () => view().isOver && !isRuled();
+  /** All tricks are played, and it is not yet said which sets are discarded. */
+  const isDeclaring = () => isEnd() && !view().score;
   const isTurn = () =>
     !view().isWaiting && !isRuled() && !isEnd() && view().give === null && !isAsking();
   const isOnward = () => !isAsking() && (isRuled() || isWaiting());
@@ -273,10 +275,10 @@ export function PlayGame(props: PlayGameProps) {
           class="st-play-table pane"
           onClick={({ target }) => isRuled() && !target.closest('button, a') && goOn()}
         >
-          <Show
-            when={!isEnd()}
-            fallback={
-              <Show when={view().score} fallback={<PlayWon view={view()} t={t} />}>
+          <Show when={!isDeclaring()} fallback={<PlayWon view={view()} t={t} />}>
+            <Show
+              when={!isEnd()}
+              fallback={
                 <PlayEnd
                   view={view()}
                   asked={isAsking() ? t('people.agree') : undefined}
@@ -285,10 +287,10 @@ export function PlayGame(props: PlayGameProps) {
                   }}
                   t={t}
                 />
-              </Show>
-            }
-          >
-            <PlayTable view={view()} t={t} />
+              }
+            >
+              <PlayTable view={view()} t={t} />
+            </Show>
           </Show>
         </div>
         <div class="st-play-turn">
@@ -386,7 +388,7 @@ export function PlayGame(props: PlayGameProps) {
               <Coach coach={coach} names={names()} isOver={view().score !== null} t={t} />
             </div>
           </Show>
-          <Show when={!isEnd() || view().score}>
+          <Show when={!isDeclaring()}>
             <PlayWon view={view()} t={t} />
           </Show>
           <Show when={!view().score}>
