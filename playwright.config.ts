@@ -18,8 +18,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   forbidOnly: true,
   fullyParallel: true,
-  // Browsers wait more than they work: two for each core of a small machine keep it busy.
-  workers: 4,
+  // Two keep a machine of two cores busy; four took a fifth longer there.
+  workers: 2,
   // No test measures time; these only end one that hangs, on a slow and busy machine too.
   timeout: 300_000,
   expect: { timeout: 60_000 },
