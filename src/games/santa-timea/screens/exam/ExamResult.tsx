@@ -14,6 +14,7 @@ import {
   passMark,
   weakest,
 } from './exam.ts';
+import './Certificate.css';
 
 export function ExamResult(props: {
   readonly exam: AskedExam;

@@ -39,6 +39,7 @@ import { createAloud } from '../shared/create-aloud.ts';
 import { Forecast, notedTricks, PlayScore, PlaySheet, PlayWon } from './PlaySheet.tsx';
 import { PlayEnd, PlayHand, PlayTable } from './PlayTable.tsx';
 import { type Called, type HandCard, type PlayView, viewPlay, withLastCard } from './play-view.ts';
+import './PlayGame.css';
 
 export const playWords = [
   ...TRICK_WORDS,
