@@ -78,8 +78,9 @@ async function dropUnlisted(cache: Cache): Promise<void> {
 }
 
 async function fetched(path: string): Promise<Response> {
-  // The service worker leaves these requests alone.
-  const response = await fetch(path, { cache: 'no-cache', headers: { 'X-Keep': 'yes' } });
+  // The service worker leaves these requests alone, and the page that is being read comes first.
+  const headers = { 'X-Keep': 'yes' };
+  const response = await fetch(path, { cache: 'no-cache', priority: 'low', headers });
   if (response.status !== 200 || response.redirected)
     throw new Error(`${path}: ${response.status}`);
   return response;
