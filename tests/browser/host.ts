@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SITE } from '../dist/site.ts';
+import { readSite } from '../dist/read-site.ts';
 
 /** Every file of a site by its path below the root: `en/index.html`. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 /** The site as it was built. */
-export const BUILT: Files = new Map([...SITE].map(([path, bytes]) => [path.slice(1), bytes]));
+export const BUILT: Files = new Map(
+  [...readSite('dist')].map(([path, bytes]) => [path.slice(1), bytes]),
+);
 
 /** The site as a later build would leave it: other names of scripts and styles, another heading on home pages. */
 export function rebuilt(files: Files, heading: string): Files {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
-import { PAGES } from '../dist/site.ts';
+import { pagesOf, readSite } from '../dist/read-site.ts';
 import { violationsInBoth } from './axe.ts';
 import { openDaily } from './daily-kit.ts';
 import { layoutFindings } from './findings.ts';
@@ -79,14 +79,12 @@ test('five ships of the day fit a phone with question and answers, and neither a
 });
 
 /** The German lessons of all games, each with the steps in which something is asked or played. */
-const SCREENS = [...PAGES].flatMap(([path, html]) => {
-  const steps = path.startsWith('/de/')
-    ? [...html.matchAll(/id="(screen-\d+)"[\s\S]*?(?=id="screen-|$)/g)]
-    : [];
+const SCREENS = [...pagesOf(readSite('dist/de'))].flatMap(([path, html]) => {
+  const steps = [...html.matchAll(/id="(screen-\d+)"[\s\S]*?(?=id="screen-|$)/g)];
   const asking = steps.flatMap(([step, id = '']) =>
     /data-answer|st-play-card|tn-held/.test(step) ? [id] : [],
   );
-  return asking.length > 0 ? [[path, asking] as const] : [];
+  return asking.length > 0 ? [[`/de${path}`, asking] as const] : [];
 });
 
 const FIRST_LESSONS = /santa-timea.(first-trick|reading-the-wind|telling-zeros-apart|knocked-out)/;

@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { byTag } from './html.ts';
 import { linkProblems } from './link-problems.ts';
 import { buildCopy, copyProject, runIn } from './project-copy.ts';
-import { PAGES, pagesOf, type Site } from './site.ts';
+import { pagesOf, type Site } from './read-site.ts';
+import { PAGES } from './site.ts';
 
 /** A language that nobody has begun. */
 const DRAFT = 'eo';

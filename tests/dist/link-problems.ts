@@ -1,5 +1,5 @@
 import { byTag, elementsOf } from './html.ts';
-import { pagesOf, type Site } from './site.ts';
+import { pagesOf, type Site } from './read-site.ts';
 
 /**
  * Links that lead nowhere, to a part of a page that it does not have, or out of the base path; and

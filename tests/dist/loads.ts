@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import { elementsOf } from './html.ts';
-import type { Site } from './site.ts';
+import type { Site } from './read-site.ts';
 
 /** What a page loads, as paths in the built site. */
 export interface Loads {

@@ -7,7 +7,8 @@ import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { byTag, textOf } from './html.ts';
 import { linkProblems } from './link-problems.ts';
 import { buildCopy, copyProject, runIn } from './project-copy.ts';
-import { PAGES, pagesOf, type Site } from './site.ts';
+import { pagesOf, type Site } from './read-site.ts';
+import { PAGES } from './site.ts';
 
 /** A translator who knows one word, which is in no term, fact or code. */
 const dutch = (english: string): string =>

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'vitest';
-import { readSite, type Site } from './site.ts';
+import { readSite, type Site } from './read-site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PARTS = ['content', 'public', 'puzzles', 'src', 'astro.config.mjs', 'package.json'];
