@@ -70,7 +70,8 @@ test('a permalink leads to its entry, with its position and every ruling on it @
   await expect(entry).toBeInViewport();
   const heads = entry.locator('.ruled-name b');
   const names = [...BOOKS.map((book) => t(`reading.${book}`)), t('desk.witness.other')];
-  expect((await heads.allTextContents()).toSorted()).toEqual(names.toSorted());
+  const said = (await heads.allTextContents()).join(' ');
+  for (const name of names) expect(said).toContain(name);
   await expect(entry.getByText(t('desk.witness.parts'))).toBeVisible();
   await expect(entry.locator('.ruled-outcome').first()).toBeVisible();
 });
