@@ -41,9 +41,7 @@ export function BringBook(props: {
   };
   return (
     <>
-      <Button isPrimary onPress={props.onExample}>
-        {t('your-book.example')}
-      </Button>
+      <Button onPress={props.onExample}>{t('your-book.example')}</Button>
       <Show when={props.books.length > 0}>
         <h2>{t('your-book.saved')}</h2>
         <ul class="plain">
@@ -97,7 +95,7 @@ export function BringBook(props: {
         <label class="field whole">
           {t('your-book.bring.text')}
           <textarea
-            rows="8"
+            rows="5"
             required
             maxLength={120_000}
             value={text()}

@@ -120,7 +120,6 @@ export function MapSentence(props: {
             onKeyDown={onFind}
           />
         </label>
-        <small id="map-keys">{t('your-book.map.keys')}</small>
         <ul class="plain">
           <For each={props.sentence.entries}>
             {(id, at) => <Rule id={id} isFirst={at() === 0} />}
@@ -152,6 +151,7 @@ export function MapSentence(props: {
             </For>
           </div>
         </Show>
+        <small id="map-keys">{t('your-book.map.keys')}</small>
       </div>
     </fieldset>
   );

@@ -102,7 +102,7 @@ export function ReadBook(props: {
   return (
     <section>
       <h2>{t('your-book.read.heading')}</h2>
-      <ul class="row">
+      <ul class="columns">
         <For each={['sentences', 'entries', 'answers'] as const}>
           {(of) => (
             <li>
@@ -112,6 +112,9 @@ export function ReadBook(props: {
           )}
         </For>
       </ul>
+      <p class="taps">
+        <a href="#book-result">{t('your-book.result.heading')}</a>
+      </p>
       <div class="st-panel st-read split" on:keydown={onNext}>
         <div>
           <h3 class="minor" ref={head} tabindex="-1" aria-live="polite">
