@@ -128,11 +128,14 @@ export function GameSheet(props: {
     leave();
     goTo(rowOf(index));
   };
+  const goToForm = () => {
+    form.scrollIntoView({ block: 'nearest' });
+    form.querySelector('input')?.focus();
+  };
   const correct = (index: number) => {
     typed.clear();
     setEdited({ index, round: table().rounds[index] as ScorePosition });
-    form.scrollIntoView({ block: 'nearest' });
-    form.querySelector('input')?.focus();
+    goToForm();
   };
   const begin = (names: readonly string[]) => {
     kept.leave();
@@ -257,6 +260,9 @@ export function GameSheet(props: {
         </Show>
         <Show when={isBegun() && !isOver() && !edited()}>
           <p class="st-tools">
+            <Button class="st-to-form" onPress={goToForm}>
+              {t('game-sheet.round', { number: next() + 1 })} ›
+            </Button>
             <a class="st-button" href={props.judge}>
               {t('game-sheet.judge')}
             </a>
@@ -266,6 +272,9 @@ export function GameSheet(props: {
       <Show when={isBegun()}>
         <ShareText text={() => resultText(view(), t)} t={t} isAside />
       </Show>
+      <div class="st-tools">
+        <HandOver kept={kept} t={t} />
+      </div>
       <TableSettings
         label={t('game-sheet.players')}
         names={view().names}
@@ -298,9 +307,6 @@ export function GameSheet(props: {
         </Show>
         <ShareLink id={TABLE_PART} notation={kept.link()} t={t} />
       </TableSettings>
-      <div class="st-tools">
-        <HandOver kept={kept} t={t} />
-      </div>
     </section>
   );
 }
