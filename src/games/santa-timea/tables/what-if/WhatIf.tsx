@@ -35,6 +35,13 @@ export interface WhatIfCount {
 const ASKED = Object.keys(OPEN_POINTS) as OpenPoint[];
 const house = readingOf('house');
 
+/** The readings to begin with; those that answer every question alike are one. */
+const READ_AS = [
+  ...Map.groupBy(EDITIONS, (edition) =>
+    JSON.stringify(ASKED.map((question) => readingOf(edition)[question])),
+  ).values(),
+];
+
 const isChanged = ({ positions }: Judged, reading: Reading): boolean =>
   positions.some((text) => changeOf(situationIn(text), house, reading) === 'outcome');
 
@@ -79,15 +86,20 @@ export function WhatIf(props: {
     <section class="st-panel st-what-if split" id="what-if">
       <div class="st-keys needs-script" style={{ '--keys': 2 }}>
         <span class="whole">{t('desk.what-if.as')}</span>
-        <For each={EDITIONS}>
-          {(edition) => (
-            <Button
-              isPressed={ASKED.every((one) => readingOf(edition)[one] === reading()[one])}
-              onPress={() => choose(readingOf(edition))}
-            >
-              {edition === 'house' ? t('desk.what-if.house') : t(`reading.${edition}`)}
-            </Button>
-          )}
+        <For each={READ_AS}>
+          {(alike) => {
+            const start = readingOf(alike[0] ?? 'house');
+            return (
+              <Button
+                isPressed={ASKED.every((one) => start[one] === reading()[one])}
+                onPress={() => choose(start)}
+              >
+                {alike
+                  .map((of) => t(of === 'house' ? 'desk.what-if.house' : `reading.${of}`))
+                  .join(' · ')}
+              </Button>
+            );
+          }}
         </For>
       </div>
       <div class="columns st-questions pane" style={{ '--column': '18rem' }}>
