@@ -50,7 +50,7 @@ export function DailyFigures(props: {
           </Portal>
         )}
       </Show>
-      <Show when={Object.keys(days()).length > 0}>
+      <Show when={props.entry?.solved || Object.keys(days()).some((day) => day !== today)}>
         <section class="st-daily-figures split whole" aria-label={t('daily.figures.label')}>
           <Show when={!record.isKept()}>
             <p class="st-alarm">{t('daily.figures.not-kept')}</p>

@@ -147,7 +147,7 @@ function Scores(props: { readonly scene: Of<'score'>; readonly t: Translate }) {
   const names = playerNames(props.t);
   return (
     <>
-      <ul class="columns st-task-seats" style={{ '--column': '15rem' }}>
+      <ul class="st-task-seats">
         <For each={position.holdings}>
           {(holding, seat) => (
             <Seat
