@@ -101,8 +101,14 @@ export function Coach(props: {
   const [isUnfolded, setUnfolded] = createSignal(false);
   return (
     <section class="st-coach needs-script" aria-label={t('play.coach.label')}>
+      <Show when={coach.counsel()}>
+        <p class="st-note">{t('coach.bar')}</p>
+      </Show>
       <Show when={!props.isOver && (!coach.isUnasked() || state() === 'failed')}>
-        <Button isOff={!coach.canAsk()} onPress={() => coach.ask()}>
+        <Button
+          isOff={!coach.canAsk() || coach.counsel() !== undefined}
+          onPress={() => coach.ask()}
+        >
           {t('play.coach.before')}
         </Button>
       </Show>

@@ -36,8 +36,8 @@ import { think, thinksAlone } from '../coach/ask-players.ts';
 import { Coach, createCoach } from '../coach/Coach.tsx';
 import { keepMisreadCall } from '../coach/mistakes.ts';
 import { createAloud } from '../shared/create-aloud.ts';
-import { Forecast, notedTricks, PlayScore, PlaySheet, PlayWon } from './PlaySheet.tsx';
-import { PlayEnd, PlayHand, PlayTable } from './PlayTable.tsx';
+import { Forecast, notedTricks, PlayScore, PlaySheet, PlayTotals, PlayWon } from './PlaySheet.tsx';
+import { PlayEnd, PlayHand, PlaySet, PlayTable } from './PlayTable.tsx';
 import { type Called, type HandCard, type PlayView, viewPlay, withLastCard } from './play-view.ts';
 import './PlayGame.css';
 
@@ -276,7 +276,7 @@ export function PlayGame(props: PlayGameProps) {
           class="st-play-table pane"
           onClick={({ target }) => isRuled() && !target.closest('button, a') && goOn()}
         >
-          <Show when={!isDeclaring()} fallback={<PlayWon view={view()} t={t} />}>
+          <Show when={!isDeclaring()} fallback={<PlaySet view={view()} t={t} />}>
             <Show
               when={!isEnd()}
               fallback={
@@ -332,6 +332,7 @@ export function PlayGame(props: PlayGameProps) {
                   <For each={declare().options}>
                     {({ isDiscarded, label, results }) => (
                       <Button
+                        isPrimary
                         isSingle
                         onPress={() => change(withDeclared(match(), declare().wind, isDiscarded))}
                       >
@@ -381,16 +382,20 @@ export function PlayGame(props: PlayGameProps) {
             )}
           </Show>
           <Show when={view().end}>
-            {(end) => <MoveTexts moves={notedTricks(end().tricks, t)} />}
+            {(end) => (
+              <>
+                <MoveTexts moves={notedTricks(end().tricks, t)} />
+                <PlayTotals view={view()} t={t} />
+              </>
+            )}
+          </Show>
+          <Show when={!view().score && view().hand.some((card) => card)}>
+            <Coach coach={coach} names={names()} isOver={false} t={t} />
           </Show>
           <Show when={view().score}>{(score) => <PlayScore score={score()} t={t} />}</Show>
-          <Show when={view().score || view().hand.some((card) => card)}>
-            <div ref={study}>
-              <Coach coach={coach} names={names()} isOver={view().score !== null} t={t} />
-            </div>
-          </Show>
-          <Show when={!isDeclaring()}>
-            <PlayWon view={view()} t={t} />
+          <PlayWon view={view()} t={t} />
+          <Show when={!view().end}>
+            <PlayTotals view={view()} t={t} />
           </Show>
           <Show when={!view().score}>
             <PlaySheet view={view()} t={t} />
@@ -422,6 +427,11 @@ export function PlayGame(props: PlayGameProps) {
             <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
           </Show>
         </div>
+        <Show when={view().score}>
+          <div ref={study} class="st-play-study">
+            <Coach coach={coach} names={names()} isOver t={t} />
+          </div>
+        </Show>
       </div>
     </>
   );

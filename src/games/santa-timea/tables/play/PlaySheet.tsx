@@ -13,7 +13,7 @@ import { holdingsOf } from '../../rules/dealt-game.ts';
 import { WindFace } from '../cards/CardFace.tsx';
 import { RoundScoreSheet, ScoreRow, ScoreSheet } from '../score/ScoreSheet.tsx';
 import { type ScoreView, viewScore } from '../score/score-view.ts';
-import type { GameView, PlayView } from './play-view.ts';
+import type { PlayView } from './play-view.ts';
 
 interface SheetProps {
   readonly view: PlayView;
@@ -22,9 +22,6 @@ interface SheetProps {
 
 export const PlaySheet = (props: SheetProps) => (
   <>
-    <Show when={props.view.game?.rounds.length ? props.view.game : null}>
-      {(game) => <Totals game={game()} t={props.t} />}
-    </Show>
     <Show when={props.view.marks}>
       <p class="st-note">{props.view.marks}</p>
     </Show>
@@ -48,20 +45,30 @@ export const PlaySheet = (props: SheetProps) => (
   </>
 );
 
-const Totals = (props: { readonly game: GameView; readonly t: Translate }) => (
-  <div class="st-score st-play-totals">
-    <ScoreSheet caption={props.t('play.totals')} names={props.game.names}>
-      <Index each={props.game.rounds}>
-        {(points, index) => (
-          <ScoreRow label={props.t('play.of-round', { number: index + 1 })} cells={points()} />
-        )}
-      </Index>
-      <ScoreRow label={props.t('play.total')} cells={props.game.totals} />
-    </ScoreSheet>
-    <Show when={props.game.sentences.length > 0}>
-      <Steps steps={props.game.sentences.slice(-1)} t={props.t} />
-    </Show>
-  </div>
+/** The rounds of a game, and what follows from them. Of the first round alone its own sheet says all. */
+export const PlayTotals = (props: SheetProps) => (
+  <Show when={props.view.game?.rounds.length ? props.view.game : null}>
+    {(game) => (
+      <div class="st-score st-play-totals">
+        <Show when={!props.view.score || game().rounds.length > 1}>
+          <ScoreSheet caption={props.t('play.totals')} names={game().names}>
+            <Index each={game().rounds}>
+              {(points, index) => (
+                <ScoreRow
+                  label={props.t('play.of-round', { number: index + 1 })}
+                  cells={points()}
+                />
+              )}
+            </Index>
+            <ScoreRow label={props.t('play.total')} cells={game().totals} />
+          </ScoreSheet>
+        </Show>
+        <Show when={game().sentences.length > 0}>
+          <Steps steps={game().sentences.slice(-1)} t={props.t} />
+        </Show>
+      </div>
+    )}
+  </Show>
 );
 
 export const PlayScore = (props: { readonly score: ScoreView; readonly t: Translate }) => (
@@ -109,7 +116,7 @@ export function PlayWon(props: SheetProps) {
   return (
     <ul
       class="columns st-so-far st-play-won"
-      style={{ '--column': '8rem' }}
+      style={{ '--column': '40%' }}
       aria-label={t('play.won')}
     >
       <Index each={props.view.won}>

@@ -146,7 +146,7 @@ describe('a round that is over', () => {
     const last = view(over, true);
     expect(last).toMatchObject({ title: 'Trick 2 of 2', isOver: true, score: null });
     const seen = view(over);
-    expect(seen).toMatchObject({ title: 'Trick 2 of 2', isOver: true, ruling: null });
+    expect(seen).toMatchObject({ title: 'Scoring', isOver: true, ruling: null });
     expect(seen.score?.seats.map(({ name }) => name)).toHaveLength(2);
     expect(seen.score?.seats[0]?.name).toBe('You');
     expect(seen.ask).toBe(seen.end?.title);
@@ -256,7 +256,7 @@ it('a round alone is won by the most points', () => {
 it('the dearest trick is one that the learner took, the best escape one that somebody else did', () => {
   for (const { title, trick } of view(readMatch(ALONE)).end?.tricks ?? []) {
     expect(trick.outcome.startsWith('You take')).toBe(title.startsWith('Your costliest'));
-    expect(title).toMatch(/: trick [12]$/);
+    expect(title).toMatch(/: trick [12] \(\d damage points?\)$/);
   }
   expect(view(readMatch(ALONE)).end?.tricks.length).toBeGreaterThan(0);
 });

@@ -97,9 +97,10 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
   const blowing = match.tricks - number + 1;
   return {
     /** Of a game two lines. */
-    title: [...(game ? [game.title] : []), t('play.trick', { number, count: match.tricks })].join(
-      '\n',
-    ),
+    title: [
+      ...(game ? [game.title] : []),
+      isOver && !last ? t('play.to-score') : t('play.trick', { number, count: match.tricks }),
+    ].join('\n'),
     /** The open wind cards that a trick is still played for; the first is this trick’s. */
     open: (last ? [last.trick.wind, ...row.open.slice(0, -1)] : row.open).slice(0, blowing),
     forecast: row.forecast,
@@ -253,9 +254,10 @@ function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
     title: sayWinners(seated, won),
     hasWon: seated.you !== undefined && won.includes(seated.you),
     /** The trick that one kept out of with most damage, and the one that brought most; among several people the dearest of all. */
-    tricks: notedTricks(seated).map(({ id, round, trick, played, isLast }) => ({
+    tricks: notedTricks(seated).map(({ id, round, trick, played, isLast, damage }) => ({
       title: t(`play.end.${id}`, {
         place: t(match.isGame ? 'play.end.place' : 'play.end.trick', { round, trick }),
+        damage: t('damage', { count: damage }),
       }),
       trick: viewEarlier(seated, played, isLast),
     })),
@@ -332,7 +334,7 @@ interface SeatedMatch {
   readonly t: Translate;
 }
 
-export type GameView = NonNullable<ReturnType<typeof viewGame>>;
+type GameView = NonNullable<ReturnType<typeof viewGame>>;
 
 /**
  * Where a game stands that has several rounds; null for a round that stands alone.
