@@ -50,6 +50,7 @@ export function Answers(props: AnswersProps) {
       }}
       style={{
         '--count': inColumns().length,
+        '--half-count': Math.ceil(inColumns().length / 2),
         '--longest': Math.max(...inColumns().map(({ label }) => label.length)),
       }}
     >

@@ -7,37 +7,39 @@ const lessonEnd = document.querySelector<HTMLElement>('.lesson-end');
 
 let isCatchingUp = false;
 
+/** Whether a step is asked once more behind the end. It counts as done only then. */
+const comesAgain = (step: string): boolean =>
+  missedSteps.has(step) && document.querySelector('#again') !== null;
+
 function show(): void {
   const { game = '' } = bar?.dataset ?? {};
   const progress = openRecord(courseRecord(game)).get();
   const here =
     location.hash !== '' && document.querySelector('.lesson-screen:is(:target, :has(:target))');
-  for (const step of document.querySelectorAll<HTMLElement>('[data-step]')) {
-    step.classList.toggle('done', isDone(progress, step.dataset['step'] ?? ''));
-    const isHere = here && step.matches(`[href="#${here.id}"]`);
-    step.ariaCurrent = isHere ? 'step' : null;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-step]')) {
+    const { step = '' } = place.dataset;
+    place.classList.toggle('done', isDone(progress, step) && !comesAgain(step));
+    const isHere = here && place.matches(`[href="#${here.id}"]`);
+    place.ariaCurrent = isHere ? 'step' : null;
   }
 }
 
 /** Says at the end what is left to do: that comes first then, and the next lesson behind it. */
 function close(place: HTMLElement): void {
-  const missed = document.querySelector('#again')
-    ? [...missedSteps].map((step) => `#step-${step}`)
-    : [];
-  const left = [...new Set([...stepsLeft(), ...missed])];
+  const left = stepsLeft();
   place.classList.toggle('reached', left.length === 0);
   const heading = place.querySelector<HTMLElement>('h2');
   if (heading && left.length === 0) heading.textContent = heading.dataset['reached'] ?? '';
   const again = place.querySelector<HTMLAnchorElement>('.catch-up');
   if (!again || left.length === 0) return;
-  again.href = missed.length > 0 ? '#again' : (left[0] ?? '');
+  again.href = left.some(comesAgain) ? '#again' : `#step-${left[0]}`;
   const texts: readonly string[] = JSON.parse(again.dataset['texts'] ?? '[]');
   again.textContent = texts[left.length - 1] ?? '';
 }
 
 const stepsLeft = (): readonly string[] =>
-  [...document.querySelectorAll('.learned [data-step]:not(.done) a')].map(
-    (link) => link.getAttribute('href') ?? '',
+  [...document.querySelectorAll<HTMLElement>('.learned [data-step]:not(.done)')].map(
+    ({ dataset }) => dataset['step'] ?? '',
   );
 
 function go(): void {
@@ -45,9 +47,11 @@ function go(): void {
   if (!lessonEnd) return;
   const step = document.querySelector(':target');
   const isBetween = isCatchingUp && step?.id.startsWith('step-');
-  const [next = '#lesson-end'] = stepsLeft();
-  if (isBetween && !stepsLeft().includes(`#${step?.id}`)) {
-    location.replace(next);
+  const toCome = stepsLeft()
+    .filter((left) => !comesAgain(left))
+    .map((left) => `step-${left}`);
+  if (isBetween && !toCome.includes(step?.id ?? '')) {
+    location.replace(`#${toCome[0] ?? 'lesson-end'}`);
     return;
   }
   if (lessonEnd.checkVisibility()) close(lessonEnd);

@@ -4,11 +4,10 @@ import { ALONE } from '../../../core/people.ts';
 import { checked } from '../../../core/result.ts';
 import type { GamePosition } from '../notation/game.ts';
 import type { WheelCard } from '../rules/cards.ts';
-import { deal, TRICKS } from '../rules/deal.ts';
+import { TRICKS } from '../rules/deal.ts';
 import { gameBefore, LEARNER, roundOf, seedOf } from '../rules/dealt-game.ts';
 import type { Game } from '../rules/game.ts';
 import { type Round, type Seat, toAct } from '../rules/round.ts';
-import { VARIANTS } from '../rules/variants.ts';
 import { type View, viewOf } from './view.ts';
 
 export type Match = GamePosition;
@@ -94,13 +93,15 @@ export const earlierRounds = (match: Match): readonly Match[] =>
     before: match.before.slice(0, number),
   }));
 
-/** A short round comes before the lesson on the Piratess: a seed that deals her is passed over. */
-export function dealtAgain(match: Match, seed: number): Match {
-  const { hands } = deal(seed, match.seats, VARIANTS[match.variant], [], match.tricks);
-  return match.tricks <= TRICKS / 2 && hands.flat().some(({ kind }) => kind === 'piratess')
-    ? dealtAgain(match, seed + 1)
-    : { ...match, ...NOTHING_PLAYED, calls: match.calls === null ? null : '', seed };
-}
+/** The words of a lesson are about the cards of its short round. */
+export const hasOwnCards = ({ tricks }: Match): boolean => tricks < TRICKS;
+
+export const dealtAgain = (match: Match, seed: number): Match => ({
+  ...match,
+  ...NOTHING_PLAYED,
+  calls: match.calls === null ? null : '',
+  seed: hasOwnCards(match) ? match.seed : seed,
+});
 
 export const asChallenge = (match: Match): Match => ({
   ...dealtAgain(match, match.seed),

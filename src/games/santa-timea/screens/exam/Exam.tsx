@@ -13,6 +13,12 @@ export const examWords = [...questionWords, 'exam'] as const;
 
 const GAME = 'santa-timea';
 
+/** What is asked at a time: a part of the exam, or without a number what is repeated of all parts. */
+interface ExamRun {
+  readonly number?: number;
+  readonly left: readonly ExamTask[];
+}
+
 /** Every answer is kept at once, and behind each third of them one may stop. */
 export function Exam(props: {
   readonly exam: AskedExam;
@@ -22,7 +28,7 @@ export function Exam(props: {
   const t = createTranslate(props.words, props.lang);
   const { tasks } = props.exam;
   const [answers, setAnswers] = createSignal<ReadonlyMap<string, boolean>>(new Map());
-  const [run, setRun] = createSignal<readonly ExamTask[]>([]);
+  const [run, setRun] = createSignal<ExamRun>({ left: [] });
   const [at, setAt] = createSignal(0);
   const follow = () => setAnswers(examAnswers(openRecord(courseRecord(GAME)).get()));
   onMount(follow);
@@ -30,21 +36,21 @@ export function Exam(props: {
   const part = () => nextPart(tasks, answers());
   const answered = () => tasks.filter(({ id }) => answers().has(id));
   const right = () => answered().filter(({ id }) => answers().get(id)).length;
-  const begin = (todo: readonly ExamTask[]) => {
+  const begin = (next: ExamRun) => {
     setAt(0);
-    setRun(todo);
+    setRun(next);
   };
   const beginAll = () => {
     beginExam(GAME);
     follow();
-    begin(part().left);
+    begin(part());
   };
   const answer = (task: ExamTask, isRight: boolean) => {
     const isKept = answerExam(GAME, task.id, isRight);
     follow();
     return isKept;
   };
-  const goOn = () => (at() + 1 < run().length ? setAt(at() + 1) : begin([]));
+  const goOn = () => (at() + 1 < run().left.length ? setAt(at() + 1) : begin({ left: [] }));
 
   return (
     <section class="st-panel st-exam split" id="exam" aria-label={t('exam.label')}>
@@ -60,13 +66,14 @@ export function Exam(props: {
           </>
         }
       >
-        <Match when={run()[at()]} keyed>
+        <Match when={run().left[at()]} keyed>
           {(task) => (
             <ExamQuestion
               source={task.source}
+              part={run().number}
               number={at() + 1}
-              total={run().length}
-              onward={t(at() + 1 < run().length ? 'exam.on' : 'exam.finish')}
+              total={run().left.length}
+              onward={t(at() + 1 < run().left.length ? 'exam.on' : 'exam.finish')}
               words={props.words}
               t={t}
               onAnswer={(isRight) => answer(task, isRight)}
@@ -79,14 +86,14 @@ export function Exam(props: {
             exam={props.exam}
             answers={answers()}
             t={t}
-            onRepeat={begin}
+            onRepeat={(left) => begin({ left })}
             onAgain={beginAll}
           />
         </Match>
         <Match when={answered().length > 0}>
           <p>{t('exam.standing', { right: right(), count: answered().length })}</p>
           <p class="st-tools">
-            <Button isPrimary onPress={() => begin(part().left)}>
+            <Button isPrimary onPress={() => begin(part())}>
               {t('exam.resume', {
                 number: part().number,
                 total: PARTS,

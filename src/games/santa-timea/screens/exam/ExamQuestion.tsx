@@ -2,9 +2,11 @@ import { onMount } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import type { Translate } from '../../explain/words.ts';
 import { Question } from '../question/Question.tsx';
+import { PARTS } from './exam.ts';
 
 export function ExamQuestion(props: {
   readonly source: string;
+  readonly part?: number | undefined;
   readonly number: number;
   readonly total: number;
   readonly onward: string;
@@ -20,6 +22,7 @@ export function ExamQuestion(props: {
   return (
     <>
       <p class="st-exam-head" ref={head} tabindex="-1">
+        {props.part && `${t('exam.part', { number: props.part, total: PARTS })} · `}
         {t('exam.question', { number: props.number, total: props.total })}
       </p>
       <progress class="st-exam-bar" value={props.number - 1} max={props.total} aria-hidden="true" />

@@ -4,11 +4,11 @@ import { type Picture, questionOf } from '../../../../kit/question/GameQuestion.
 import type { Asking } from '../../../../kit/question/QuestionCard.tsx';
 import type { QuestionView } from '../../../../kit/question/view.ts';
 import { TRICK_WORDS, type Translate } from '../../explain/words.ts';
-import { makeCard, makeWindCard } from '../../notation/cards.ts';
+import { makeCard } from '../../notation/cards.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { MISREADINGS } from '../../questions/misreadings.ts';
 import { handIn, isOnShips, type Scene, type TrickScene } from '../../questions/scene.ts';
-import { CardFace, WindFace } from '../../tables/cards/CardFace.tsx';
+import { CardFace } from '../../tables/cards/CardFace.tsx';
 import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
 import { type SeenTrick, seenAfter } from '../../tables/scene/seen-trick.ts';
 import { TaskScene, TaskTrick } from '../../tables/scene/TaskScene.tsx';
@@ -151,15 +151,5 @@ const withNamed = (known: Revealed, lanes: readonly (number | null)[]): Revealed
 
 function faceOf(scene: Scene, code: string, t: Translate) {
   const wheel = handIn(scene).find((card) => makeCard(card) === code);
-  if (wheel) return <CardFace play={wheel} t={t} />;
-  if (scene.kind !== 'row') return undefined;
-  const { open, deck, forecast } = scene.row;
-  const wind = [...open, ...deck, ...forecast].find((card) => makeWindCard(card) === code);
-  return (
-    wind && (
-      <span aria-hidden="true">
-        <WindFace card={wind} t={t} />
-      </span>
-    )
-  );
+  return wheel && <CardFace play={wheel} t={t} />;
 }

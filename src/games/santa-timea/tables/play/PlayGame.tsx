@@ -24,6 +24,7 @@ import {
   asChallenge,
   at,
   dealtAgain,
+  hasOwnCards,
   type Match,
   withCall,
   withCard,
@@ -259,11 +260,15 @@ export function PlayGame(props: PlayGameProps) {
     if (game && !game.isOver) {
       return { name: t('play.next-round'), onPress: () => change(withNextRound(match())) };
     }
-    return { name: t(game ? 'play.revenge' : 'play.deal'), onPress: table.dealAgain };
+    const isAgain = game || hasOwnCards(match());
+    return { name: t(isAgain ? 'play.revenge' : 'play.deal'), onPress: table.dealAgain };
   };
   const toolNames = () => ({
     back: t(table.isShared() ? 'people.back' : 'play.back'),
-    deal: props.after ? undefined : t(view().game ? 'play.new-game' : 'play.deal'),
+    deal:
+      props.after || hasOwnCards(match())
+        ? undefined
+        : t(view().game ? 'play.new-game' : 'play.deal'),
     sure: props.after ? undefined : t(view().game ? 'play.new-game-sure' : 'play.deal-sure'),
   });
 
