@@ -70,7 +70,7 @@ export function StormSail(props: {
   return (
     <>
       <p class="row st-drill-head st-storm-head">
-        <b>{t('trainer.storm.start')}</b>
+        <b>{t('trainer.storm.name')}</b>
         <span>{t('trainer.storm.miles', { count: milesOf(run()) })}</span>
       </p>
       <div class="st-sea st-storm-sea" tabindex="-1" ref={question}>
