@@ -46,12 +46,11 @@ test('Ships of the Line [W5] [WA8] the keyboard plays a game to its end, choosin
   await expect(head(table)).toContainText(t('phase.sail'));
   await expect(table.locator('.sl-before .sl-row').first().locator('.sl-card')).toHaveCount(1);
   await expect(enemysChoice(table).locator('.sl-card')).toHaveCount(0);
-  // A shot is no wind.
+  // A shot is no wind: it is not chosen, and is said why.
   const shot = table.locator('.sl-tray li:has(.sl-shot) > .sl-pick').first();
   await shot.press('Enter');
-  await commit(table).press('Enter');
   await expect(announced(table)).toContainText(t('error.not-a-wind'));
-  await shot.press('Enter');
+  await expect(shot).toHaveAttribute('aria-pressed', 'false');
   // Winds are shown by both at once.
   await tabTo(page, commit(table));
   await expect(head(table)).toContainText(t('phase.fire'));
@@ -69,11 +68,11 @@ test('Ships of the Line [W5] [WA8] the keyboard plays a game to its end, choosin
   );
   await page.reload();
   await awake(table);
-  for (const focused of [head(table), table.locator('.st-finish-title')]) {
+  for (const phase of [t('phase.fire'), t('play.end.lost')]) {
     await commit(table).press('Enter');
-    await expect(focused).toBeFocused();
+    await expect(head(table)).toContainText(phase);
+    await expect(head(table)).toBeFocused();
   }
-  await expect(table.locator('.st-finish-title')).toHaveText(t('play.end.lost'));
   await expect(table.locator('.sl-sunk')).toHaveCount(1);
   await expect(table.getByRole('button', { name: t('play-tools.again') })).toBeVisible();
   await table.getByRole('button', { name: t('play-tools.look-back') }).press('Enter');
@@ -81,11 +80,11 @@ test('Ships of the Line [W5] [WA8] the keyboard plays a game to its end, choosin
   await expect(hand(table)).toHaveCount(0);
   await expect.poll(() => kept(page, 'ships:course')).toContain('"whole-game"');
 
-  // On a phone the race, both ships and the ways on are seen at once.
+  // On a phone the winner, both ships and the ways on are seen at once.
   const over = toFragment(makeGame(await keptMatch(page)));
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/${language}/ships/play/#game=${over}`);
-  for (const part of ['.st-finish', '.sl-water', '.st-end-ways']) {
+  for (const part of ['.sl-phase', '.sl-water', '.st-end-ways']) {
     await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
   }
 });

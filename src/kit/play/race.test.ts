@@ -26,11 +26,6 @@ it('penalties beyond all points leave a ship at the quay', () => {
   expect(last).toMatchObject({ points: -1, place: 2, way: 0 });
 });
 
-it('with a goal of its own, not even the first has come as far as the rounds', () => {
-  const [first] = raceOf(['A', 'B'], [[3, 1]], 1, 6);
-  expect(first).toMatchObject({ points: 3, way: 0.5 });
-});
-
 it('[R9] lies in the order of the points, which say who sails, and passes where each round ended', () => {
   const lanes = raceOf(
     ['A', 'B', 'C'],

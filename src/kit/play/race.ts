@@ -11,17 +11,15 @@ export interface RaceLane {
 }
 
 /**
- * The players by points. Who has as many as the goal has come as far as rounds are over, the others in proportion; with
- * no points or fewer a ship stays at the quay.
+ * The players by points. The first has come as far as rounds are over, the others in proportion; with no points or fewer
+ * a ship stays at the quay.
  * @param rounds what each player gained in each round.
  * @param count of how many rounds.
- * @param goal the points of the first, where a game has no end of its own.
  */
 export function raceOf(
   names: readonly string[],
   rounds: readonly (readonly number[])[],
   count: number,
-  goal?: number,
 ): RaceLane[] {
   const standings = names.map((name, seat) => {
     const after = rounds.map((_, round) =>
@@ -31,7 +29,7 @@ export function raceOf(
   });
   const totals = standings.map(({ points }) => points);
   const [first, last] = [Math.max(...totals), Math.min(...totals)];
-  const far = count * Math.max(1, goal ?? first);
+  const far = count * Math.max(1, first);
   const wayOf = (points: number) => (Math.max(0, points) * rounds.length) / far;
   return standings
     .map(

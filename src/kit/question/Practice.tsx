@@ -39,15 +39,6 @@ export const practiceOf = <Q extends AnyQuestion>(asking: AskingGame<Q>) => {
     };
     return (
       <section class="st-panel st-endless split needs-script" aria-label={t('practice.label')}>
-        <label class="field">
-          <span>{t('practice.by')}</span>
-          <select onChange={(event) => setAsk(event.currentTarget.value)}>
-            <option value="">{t('practice.anything')}</option>
-            <For each={questions.practised}>
-              {(ask) => <option value={ask}>{t(`question-kind.${ask}`)}</option>}
-            </For>
-          </select>
-        </label>
         <Show when={open()} keyed>
           {(question) => (
             <>
@@ -65,6 +56,15 @@ export const practiceOf = <Q extends AnyQuestion>(asking: AskingGame<Q>) => {
             </>
           )}
         </Show>
+        <label class="field">
+          <span>{t('practice.by')}</span>
+          <select onChange={(event) => setAsk(event.currentTarget.value)}>
+            <option value="">{t('practice.anything')}</option>
+            <For each={questions.practised}>
+              {(ask) => <option value={ask}>{t(`question-kind.${ask}`)}</option>}
+            </For>
+          </select>
+        </label>
         <Show when={!isOver()}>
           <p class="st-tools st-on">
             <Button isPrimary={!open()} onPress={next}>

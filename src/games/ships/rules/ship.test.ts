@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOUSE } from './readings.ts';
-import { canSail, FULL, hit, lostBy, NEW_SHIP, nearestLoss, volley } from './ship.ts';
+import { canSail, FULL, hit, lostBy, NEW_SHIP, volley } from './ship.ts';
 import { answering, cards, ship } from './test-kit.ts';
 
 it.each([
@@ -39,8 +39,6 @@ it('[W2] [W14] a ship is down with any stat at zero', () => {
 it('[WA1] without rigging a ship has lost, or only moves no more', () => {
   expect(lostBy(ship('707'), HOUSE)).toEqual(['rigging']);
   expect(lostBy(ship('707'), answering('riggingZero', 'immobile'))).toEqual([]);
-  expect(nearestLoss(ship('706'), HOUSE)).toBe(FULL);
-  expect(nearestLoss(ship('706'), answering('riggingZero', 'immobile'))).toBe(1);
   expect(canSail(ship('707'))).toBe(false);
   expect(canSail(ship('717'))).toBe(true);
 });

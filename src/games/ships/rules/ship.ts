@@ -32,18 +32,9 @@ export function hit(
   return { ...ship, [stat]: beyondZero === 'stops' ? Math.max(0, left) : left };
 }
 
-type Losing = Pick<Reading, 'riggingZero'>;
-
-const losing = ({ riggingZero }: Losing): Stat[] =>
-  STATS.filter((stat) => stat !== 'rigging' || riggingZero === 'loses');
-
 /** [W2] [W14] The stats that have cost a ship the game; [WA1] whether rigging can, a reading says. */
-export const lostBy = (ship: Ship, rules: Losing): Stat[] =>
-  losing(rules).filter((stat) => ship[stat] <= 0);
-
-/** [W2] [W14] How many points the stat has lost that is nearest to costing a ship the game, at seven. */
-export const nearestLoss = (ship: Ship, rules: Losing): number =>
-  FULL - Math.min(...losing(rules).map((stat) => ship[stat]));
+export const lostBy = (ship: Ship, { riggingZero }: Pick<Reading, 'riggingZero'>): Stat[] =>
+  STATS.filter((stat) => ship[stat] <= 0 && (stat !== 'rigging' || riggingZero === 'loses'));
 
 /** [W14] [WA1] A ship without rigging can no longer move, in the reading in which it is still in the game. */
 export const canSail = (ship: Ship): boolean => ship.rigging > 0;

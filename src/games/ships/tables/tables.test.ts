@@ -9,7 +9,7 @@ import { parsePosition } from '../notation/position.ts';
 import { gameOf, type Match, newMatch, withChoice } from '../players/match.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import { arbSeed } from '../rules/test-kit.ts';
-import { chosen, sayCounsel, viewPlay } from './play/play.ts';
+import { barred, chosen, sayCounsel, viewPlay } from './play/play.ts';
 import { NO_PICKS, type Picks } from './scene/scene.ts';
 import { viewTable, viewTry } from './try/try.ts';
 
@@ -118,20 +118,23 @@ describe('a game against the simple opponent', () => {
     expect(seen(next, 1, 1).own).toEqual([false, true]);
   });
 
-  it('[W2] ends as a race for seven hits on one stat', () => {
+  it('[W2] says at the end who has won, and by which loss', () => {
     const text =
       'game 3: C G / G C G; NN / .; BBB / .; G / S C G; E S G / G; N WWWW / N EEE; B / .; . / .; N W CC / W G; . / E SS; . / BBB; SS W / .; S CC / W C N; NNN E / EE SS; BB / GG; . / .; C GG / CC; SS WW / S WWW; B / BB';
-    const { end } = viewPlay(matchOf(text), t);
-    expect(end?.title).toBe('You have won.');
-    const lanes = end?.lanes.map(({ points, way, earlier }) => [
-      points,
-      ...[...earlier, way].map((part) => Math.round(part * 7)),
-    ]);
-    // Two hits on the crew do not add to three on the hull.
-    expect(lanes).toEqual([
-      [7, 3, 4, 4, 6, 7],
-      [5, 0, 0, 3, 3, 5],
-    ]);
+    const { title, ask } = viewPlay(matchOf(text), t);
+    expect(title).toBe('You have won.');
+    expect(ask).toBe('The enemy has no hull left and sinks.');
+  });
+
+  it('[W8] [W9] [W11] bars every card that the rules refuse beside those chosen', () => {
+    const places = (match: Match, picks: readonly number[]) =>
+      barred(match, 0, picks, t).map((why) => why?.clause ?? null);
+    const start = matchOf('game 12');
+    expect(places(start, [0, 1, 2])).toEqual(Array(7).fill(null));
+    expect(places(start, [0, 1, 2, 3])).toEqual([null, null, null, null, 'W8', 'W8', 'W8']);
+    const sail = withChoice(start, []);
+    expect(places(sail, [])).toEqual([null, null, null, null, 'W9', 'W9', 'W9']);
+    expect(places(withChoice(sail, []), [])).toEqual(Array(7).fill('W11'));
   });
 
   it('gives a hint with its reason, and says at the end how much help there was', () => {

@@ -46,6 +46,8 @@ interface CardsProps {
   readonly t: Translate;
   readonly chosen?: readonly number[] | undefined;
   readonly onToggle?: ((index: number) => void) | undefined;
+  /** Whether a press says only why the card may not be chosen. */
+  readonly isBarred?: ((index: number) => boolean) | undefined;
 }
 
 export function Cards(props: CardsProps) {
@@ -66,6 +68,7 @@ export function Cards(props: CardsProps) {
                       class="st-cover sl-pick needs-script"
                       aria-label={sayCard(card, props.t)}
                       aria-pressed={isChosen(index())}
+                      aria-disabled={props.isBarred?.(index())}
                       onClick={() => onToggle()(index())}
                     />
                   )}

@@ -9,6 +9,7 @@ import { Warship } from './Warship.tsx';
 interface FleetProps {
   readonly phase: Phase | null;
   readonly title: string;
+  readonly hasWon?: boolean | undefined;
   readonly sides: readonly {
     readonly name: string;
     readonly ship?: Ship | null;
@@ -22,7 +23,7 @@ interface FleetProps {
 export const Fleet = (props: FleetProps) => (
   <div class="st-sea pane">
     <Show when={props.title || props.phase}>
-      <div class="st-winds sl-bar">
+      <div class="st-winds sl-bar" classList={{ 'st-dressed': props.hasWon === true }}>
         <Show when={props.title}>
           <p class="sl-phase" tabindex="-1" ref={props.ref}>
             {props.title}

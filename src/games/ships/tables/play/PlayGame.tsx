@@ -4,7 +4,7 @@ import { wordsOf } from '../../../../device/page-words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import { createPlay, matchWords, type PlayProps } from '../../../../kit/play/create-play.ts';
-import { GameEnd, Race } from '../../../../kit/play/GameEnd.tsx';
+import { GameEnd } from '../../../../kit/play/GameEnd.tsx';
 import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover, MatchTools, toolNames } from '../../../../kit/play/MatchTools.tsx';
 import type { ReasonText } from '../../../../kit/question/view.ts';
@@ -18,7 +18,7 @@ import { Cards } from '../cards/Cards.tsx';
 import { Fleet } from '../fleet/Fleet.tsx';
 import { tableWords } from '../scene/Scene.tsx';
 import { toggled } from '../scene/scene.ts';
-import { chosen, gameReader, type PlayView, sayCounsel, viewPlay } from './play.ts';
+import { barred, chosen, gameReader, type PlayView, sayCounsel, viewPlay } from './play.ts';
 
 export const playWords = [...tableWords, ...matchWords, 'play-tools'] as const;
 
@@ -66,9 +66,11 @@ export function PlayGame(props: PlayProps<Match>) {
     });
   const isTurn = () => !view().end && view().give === null && !isAsking();
 
+  const bars = createMemo(() => barred(match(), person(), picks(), t));
   const toggle = (index: number) => {
-    setRefusal(null);
-    setPicks(toggled(picks(), index));
+    const why = bars()[index] ?? null;
+    setRefusal(why);
+    if (!why) setPicks(toggled(picks(), index));
   };
   const commit = () => {
     const found = chosen(match(), person(), picks(), t);
@@ -92,21 +94,14 @@ export function PlayGame(props: PlayProps<Match>) {
     <div class={`st-match sl-game ${props.place.lesson ? 'part' : 'split'}`}>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
       <div class="pane">
-        <Show when={view().end}>
-          {(end) => (
-            <Race
-              isEnd
-              hasWon={end().hasWon}
-              title={end().title}
-              lanes={end().lanes}
-              say={(count) => t('play.end.hits', { count })}
-              ref={(title) => {
-                head = title;
-              }}
-            />
-          )}
-        </Show>
-        <Fleet phase={view().phase} title={view().title} sides={view().sides} ref={head} t={t}>
+        <Fleet
+          phase={view().phase}
+          title={view().title}
+          hasWon={view().end?.hasWon}
+          sides={view().sides}
+          ref={head}
+          t={t}
+        >
           <p class="st-call sl-ask" classList={{ bad: refusal() !== null }} aria-live="polite">
             <Show
               when={!isAsking() && refusal()}
@@ -130,13 +125,14 @@ export function PlayGame(props: PlayProps<Match>) {
             cards={view().hand}
             chosen={picks()}
             onToggle={toggle}
+            isBarred={(index) => bars()[index] != null}
             t={t}
           />
         </div>
         <div class="sl-act">
           <p class="st-tools">
             <Button isPrimary onPress={commit}>
-              {`${view().commit} (${picks().length})`}
+              {bars().every(Boolean) ? view().commit : `${view().commit} (${picks().length})`}
             </Button>
           </p>
         </div>

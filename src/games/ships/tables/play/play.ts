@@ -4,7 +4,6 @@ import { sayError } from '../../../../core/text-error.ts';
 import type { SharedTable } from '../../../../kit/play/create-play.ts';
 import type { MoveText } from '../../../../kit/play/GameEnd.tsx';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
-import { raceOf } from '../../../../kit/play/race.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainPhase } from '../../explain/phase.ts';
 import { createSpeech, sayCards, type Translate } from '../../explain/say.ts';
@@ -22,7 +21,7 @@ import type { Card } from '../../rules/cards.ts';
 import { checkMove, type Game } from '../../rules/game.ts';
 import { mayFire } from '../../rules/sail.ts';
 import { other, SEATS, type Seat } from '../../rules/seats.ts';
-import { FULL, nearestLoss, STATS } from '../../rules/ship.ts';
+import { STATS } from '../../rules/ship.ts';
 import { saySteps, sayTitle, sideName, tellRefusal } from '../scene/scene.ts';
 
 export type PlayView = ReturnType<typeof viewPlay>;
@@ -39,11 +38,12 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable, perso
   const isOpen = !shared || (phase !== null && shared.holder === person);
   const seat = isOpen ? person : null;
   const names = shared?.names;
+  const over = end && viewEnd(match, now, end, names, t);
   const before = last ? viewBefore(last, seat, names, t) : null;
   const give = shared && phase && !isOpen ? (shared.names[person] ?? '') : null;
   return {
     phase,
-    title: phase ? sayTitle({ phase, turn: now.turn }, t) : '',
+    title: over ? over.title : sayTitle(now, t),
     sides: SEATS.map((seat) => ({
       name: names?.[seat] ?? sideName(seat, t),
       ship: now.ships[seat],
@@ -54,16 +54,13 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable, perso
     give,
     ask:
       phase === null
-        ? [
-            ...(before?.steps ?? []).flatMap(({ clause, text }) =>
-              LOSSES.includes(clause) ? text : [],
-            ),
-            t('play.end.race'),
-          ].join(' ')
+        ? (before?.steps ?? [])
+            .flatMap(({ clause, text }) => (LOSSES.includes(clause) ? text : []))
+            .join(' ') || t('play.over')
         : give === null
           ? sayAsk(now, seat, names, t)
           : t('people.give', { name: give }),
-    end: end && viewEnd(match, now, end, names, t),
+    end: over,
     commit: phase ? t(`play.commit.${mustHold(now, seat ?? LEARNER) ? 'hold' : phase}`) : '',
     before,
     marks: sayMarks(match, t),
@@ -83,7 +80,7 @@ const mustHold = ({ phase, winds, rules }: Game, seat: Seat): boolean =>
 /** Why a ship is lost. */
 const LOSSES: readonly string[] = ['W14', 'WA1'];
 
-/** The race for seven hits on one stat, the strongest volley of each side, and the whole game in words. */
+/** Who has won, the strongest volley of each side, and the whole game in words. */
 function viewEnd(
   match: Match,
   now: Game,
@@ -95,20 +92,12 @@ function viewEnd(
   const sides = SEATS.map((seat) => names?.[seat] ?? sideName(seat, t));
   const played = playedOf(match);
   const winner = now.outcome?.winner ?? null;
-  const hitsIn = ({ ships, rules }: Game) =>
-    SEATS.map((seat) => nearestLoss(ships[other(seat)], rules));
-  const turns = played.filter(({ before }) => before.phase === 'fire');
-  const rounds = turns.map(({ before, after }) => {
-    const earlier = hitsIn(before);
-    return hitsIn(after).map((hits, seat) => hits - (earlier[seat] ?? 0));
-  });
   return {
     hasWon: end === 'won' || (names !== undefined && end === 'lost'),
     title:
       names && winner !== null
         ? t('people.won', { name: names[winner] ?? '' })
         : t(`play.end.${end}`),
-    lanes: raceOf(sides, rounds, rounds.length, FULL),
     noted: SEATS.flatMap((seat): MoveText[] => {
       const hits = (one: Played) =>
         pointsOf(one.before, other(seat)) - pointsOf(one.after, other(seat));
@@ -175,6 +164,18 @@ export function chosen(
   const checked = checkMove(game, seat, cards);
   return checked.ok ? ok(cards) : err(tellRefusal(checked.error, t));
 }
+
+/** Why a card of the hand may not be added to those chosen, for each place; null where it may, or is one of them. */
+export const barred = (
+  match: Match,
+  seat: Seat,
+  places: readonly number[],
+  t: Translate,
+): (ReasonText | null)[] =>
+  gameOf(match).hands[seat].map((_, place) => {
+    const tried = chosen(match, seat, [...places, place], t);
+    return tried.ok || places.includes(place) ? null : tried.error;
+  });
 
 export const gameReader = (t: Translate): TextReader<Match> =>
   textReader(parseGame, makeGame, sayError, t);
