@@ -37,8 +37,16 @@ import { think, thinksAlone } from '../coach/ask-players.ts';
 import { Coach, createCoach } from '../coach/Coach.tsx';
 import { keepMisreadCall } from '../coach/mistakes.ts';
 import { createAloud } from '../shared/create-aloud.ts';
-import { Forecast, notedTricks, PlayScore, PlaySheet, PlayTotals, PlayWon } from './PlaySheet.tsx';
-import { PlayEnd, PlayHand, PlaySet, PlayTable } from './PlayTable.tsx';
+import {
+  Forecast,
+  notedTricks,
+  PlayScore,
+  PlaySet,
+  PlaySheet,
+  PlayTotals,
+  PlayWon,
+} from './PlaySheet.tsx';
+import { PlayEnd, PlayHand, PlayTable } from './PlayTable.tsx';
 import { type Called, type HandCard, type PlayView, viewPlay, withLastCard } from './play-view.ts';
 import './PlayGame.css';
 

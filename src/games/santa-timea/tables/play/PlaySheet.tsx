@@ -10,6 +10,7 @@ import { tables } from '../../players/kept.ts';
 import { at } from '../../players/match.ts';
 import { damageOn, type WindCard } from '../../rules/cards.ts';
 import { holdingsOf } from '../../rules/dealt-game.ts';
+import { tripletOf } from '../../rules/score.ts';
 import { WindFace } from '../cards/CardFace.tsx';
 import { RoundScoreSheet, ScoreRow, ScoreSheet } from '../score/ScoreSheet.tsx';
 import { type ScoreView, viewScore } from '../score/score-view.ts';
@@ -110,6 +111,18 @@ export function PlayedRound(props: {
     </div>
   );
 }
+
+/** Before the score: the set that may be discarded lies where the wind cards were. */
+export const PlaySet = (props: SheetProps) => (
+  <div class="st-sea">
+    <div class="st-winds st-play-bar">
+      <p class="st-bar-title">{props.view.title}</p>
+      <Show when={props.view.declare}>
+        {(declare) => <Winds cards={tripletOf(declare().wind)} t={props.t} />}
+      </Show>
+    </div>
+  </div>
+);
 
 export function PlayWon(props: SheetProps) {
   const { t } = props;

@@ -5,7 +5,6 @@ import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import { ROUNDS } from '../../rules/game.ts';
-import { tripletOf } from '../../rules/score.ts';
 import { WindFace } from '../cards/CardFace.tsx';
 import { Bar, Hat, Needle } from '../cards/icons.tsx';
 import type { CounselledCard } from '../coach/counsel-view.ts';
@@ -57,28 +56,6 @@ export function PlayTable(props: PlayTableProps) {
     </Sea>
   );
 }
-
-/** Before the score: the set that may be discarded lies where the wind cards were. */
-export const PlaySet = (props: PlayTableProps) => (
-  <div class="st-sea">
-    <div class="st-winds st-play-bar">
-      <p class="st-bar-title">{props.view.title}</p>
-      <Show when={props.view.declare}>
-        {(declare) => (
-          <ul class="st-wind-row st-play-set">
-            <For each={tripletOf(declare().wind)}>
-              {(card) => (
-                <li>
-                  <WindFace card={card} t={props.t} />
-                </li>
-              )}
-            </For>
-          </ul>
-        )}
-      </Show>
-    </div>
-  </div>
-);
 
 /** The race of a round that is over, or of the whole game. */
 export function PlayEnd(
