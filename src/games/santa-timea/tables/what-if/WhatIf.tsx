@@ -160,7 +160,7 @@ export function WhatIf(props: {
         {t('desk.what-if.result')}
       </h2>
       <div class="needs-script">
-        <Show when={chosen().length > 0} fallback={<p>{t('desk.what-if.nothing')}</p>}>
+        <Show when={chosen().length > 0} fallback={<p>{t('desk.what-if.start')}</p>}>
           <For each={WHAT_IF_KINDS}>
             {(kind) => (
               <>
