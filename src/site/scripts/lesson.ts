@@ -18,7 +18,9 @@ function show(): void {
     location.hash !== '' && document.querySelector('.lesson-screen:is(:target, :has(:target))');
   for (const place of document.querySelectorAll<HTMLElement>('[data-step]')) {
     const { step = '' } = place.dataset;
-    place.classList.toggle('done', isDone(progress, step) && !comesAgain(step));
+    const isOnce = isDone(progress, step);
+    place.classList.toggle('done', isOnce && !comesAgain(step));
+    place.classList.toggle('comes-again', isOnce && comesAgain(step));
     const isHere = here && place.matches(`[href="#${here.id}"]`);
     place.ariaCurrent = isHere ? 'step' : null;
   }

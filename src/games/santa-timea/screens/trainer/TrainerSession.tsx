@@ -28,10 +28,11 @@ export function TrainerSession(props: {
   const [said, setSaid] = createSignal('');
   let shownAt = performance.now();
   let question!: HTMLParagraphElement;
-  onMount(() => {
+  const begin = () => {
     question.focus({ preventScroll: true });
     question.scrollIntoView({ block: 'start' });
-  });
+  };
+  onMount(begin);
 
   /** Keeps an answer at once; everything else waits until the press is drawn. */
   const keep = (answer: string, isRight: boolean): true => {
@@ -55,8 +56,7 @@ export function TrainerSession(props: {
     }
     setDrill(newDrill());
     shownAt = performance.now();
-    question.focus({ preventScroll: true });
-    question.scrollIntoView({ block: 'nearest' });
+    begin();
   };
   const number = () => session().answers.length + (hasMissed() ? 0 : 1);
   const isBack = () => session().answers.some(({ item }) => item === drill().item);
