@@ -104,9 +104,13 @@ it.each([
 ] as const)(
   'the %i. in a row, hard: %s, with something to see: %s says %s',
   (row, isHard, hasSeen, says, isFull) => {
-    expect(joyOf({ row, isHard, hasSeen })).toEqual({ says, isFull });
+    expect(joyOf({ row, isHard, hasSeen, tries: 2 })).toEqual({ says, isFull });
   },
 );
+
+it('where there is one try only, nothing is praised for being right at the first', () => {
+  expect(joyOf({ row: 1, isHard: false, hasSeen: false, tries: 1 })).toBeUndefined();
+});
 
 it('a miss begins a new row', () => {
   expect([true, true, false, true].map(countAtOnce)).toEqual([1, 2, 0, 1]);

@@ -104,14 +104,18 @@ export function joyOf({
   row,
   isHard,
   hasSeen,
+  tries,
 }: {
   readonly row: number;
   readonly isHard: boolean;
   readonly hasSeen: boolean;
-}): Joy {
+  readonly tries: Policy['tries'];
+}): Joy | undefined {
   if (row % ROW === 0) return { says: 'row', isFull: true };
   if (isHard) return { says: 'hard', isFull: true };
-  return { says: hasSeen ? 'seen' : 'at-once', isFull: false };
+  if (hasSeen) return { says: 'seen', isFull: false };
+  // With one try only, every right answer is the first.
+  return tries === 1 ? undefined : { says: 'at-once', isFull: false };
 }
 
 let row = 0;
