@@ -6,7 +6,7 @@ import { Button } from '../../../../kit/Button.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { questionWords } from '../question/Question.tsx';
 import { ExamQuestion } from './ExamQuestion.tsx';
-import { ExamResult } from './ExamResult.tsx';
+import { ExamResult, ExamScore } from './ExamResult.tsx';
 import { type AskedExam, type ExamTask, nextPart, PARTS, passMark } from './exam.ts';
 
 export const examWords = [...questionWords, 'exam'] as const;
@@ -92,6 +92,7 @@ export function Exam(props: {
         </Match>
         <Match when={answered().length > 0}>
           <p>{t('exam.standing', { right: right(), count: answered().length })}</p>
+          <ExamScore right={right()} total={tasks.length} t={t} />
           <p class="st-tools">
             <Button isPrimary onPress={() => begin(part())}>
               {t('exam.resume', {

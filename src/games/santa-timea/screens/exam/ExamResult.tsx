@@ -26,8 +26,7 @@ export function ExamResult(props: {
   const { t, exam } = props;
   const total = exam.tasks.length;
   const right = () => exam.tasks.filter(({ id }) => props.answers.get(id)).length;
-  const counts = () => ({ right: right(), total, pass: passMark(total) });
-  const hasPassed = () => counts().right >= counts().pass;
+  const hasPassed = () => right() >= passMark(total);
   const results = () => lessonResults(exam, props.answers);
   const [open, setOpen] = createSignal<number>();
   const { list } = createSpeech(t);
@@ -40,8 +39,9 @@ export function ExamResult(props: {
     <>
       <Verdict
         isRight={hasPassed()}
-        title={t(hasPassed() ? 'exam.passed' : 'exam.failed', counts())}
+        title={t(hasPassed() ? 'exam.passed' : 'exam.failed', { right: right(), total })}
       />
+      <ExamScore right={right()} total={total} t={t} />
       <Show when={hasPassed()}>
         <Certificate right={right()} total={total} t={t} />
       </Show>
@@ -54,15 +54,16 @@ export function ExamResult(props: {
               <li>
                 <button
                   type="button"
-                  class={result.sails === 'full' ? 'good' : 'soft'}
+                  classList={{ good: result.sails === 'full' }}
                   aria-expanded={open() === number}
                   onClick={() => setOpen(open() === number ? undefined : number)}
                 >
                   <span class="aloud">
-                    {`${t('exam.lesson', { number, title })}, ${t(`exam.${result.sails}`)}`}
+                    {`${t('exam.lesson', { number, title })}, ${scoreOf(result, t)}`}
                   </span>
-                  <Ship letter="" isPiratess={false} isOut={false} worth={{ by: result.sails }} />
                   <b aria-hidden="true">{number}</b>
+                  <Ship letter="" isPiratess={false} isOut={false} worth={{ by: result.sails }} />
+                  <small aria-hidden="true">{scoreOf(result, t)}</small>
                 </button>
               </li>
             );
@@ -87,6 +88,24 @@ export function ExamResult(props: {
   );
 }
 
+/** How many answers are right so far, and how many of them it takes to pass. */
+export function ExamScore(props: {
+  readonly right: number;
+  readonly total: number;
+  readonly t: Translate;
+}) {
+  const pass = () => passMark(props.total);
+  return (
+    <div class="st-exam-score" style={{ '--pass': pass() / props.total }}>
+      <progress class="st-exam-bar" value={props.right} max={props.total} aria-hidden="true" />
+      <p>{props.t('exam.pass', { pass: pass() })}</p>
+    </div>
+  );
+}
+
+const scoreOf = ({ right, total }: Pick<LessonResult, 'right' | 'total'>, t: Translate) =>
+  t('exam.result', { right, total });
+
 function Details(props: {
   readonly result: LessonResult;
   readonly rules: AskedExam['rules'];
@@ -94,19 +113,17 @@ function Details(props: {
 }) {
   const { t, result } = props;
   const { number, title, href } = result.lesson;
-  const scoreOf = ({ right, total }: { right: number; total: number }) =>
-    t('exam.result', { right, total });
   return (
     <section class="st-panel">
       <p>
-        <b>{t('exam.lesson', { number, title })}</b> · {scoreOf(result)}
+        <b>{t('exam.lesson', { number, title })}</b> · {scoreOf(result, t)}
       </p>
       <ul class="row taps">
         <For each={result.clauses}>
           {(one) => (
             <li>
               <a href={t('ruling.at', { clause: one.clause })}>{props.rules[one.clause]}</a>
-              {` ${scoreOf(one)}${one.right === one.total ? ' ✓' : ''}`}
+              {` ${scoreOf(one, t)}${one.right === one.total ? ' ✓' : ''}`}
             </li>
           )}
         </For>
