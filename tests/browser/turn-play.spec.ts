@@ -72,6 +72,19 @@ test('a refused move is explained, and a game is still there after a reload @eit
   await expect(board.locator('button.tn-held')).toHaveCount(first.hand.length);
 });
 
+test('the field is still there after a press that takes no focus, as in Safari', async ({
+  page,
+}) => {
+  const [turn] = turns.filter(({ move }) => move.kind === 'turn');
+  if (!turn) throw new Error('No Turn card is played');
+  await leave(page, turns.indexOf(turn));
+  const board = await open(page, language);
+  await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
+  await heldCard(board, turn.hand.indexOf('turn')).click();
+  await board.getByRole('button', { name: t('board.play-upright') }).click();
+  await expect(board.locator('.tn-bar')).toBeInViewport();
+});
+
 test('two people share one phone: a hand is shown to whom it belongs, and a move taken back if both agree', async ({
   page,
 }) => {
