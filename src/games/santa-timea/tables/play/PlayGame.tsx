@@ -249,7 +249,7 @@ export function PlayGame(props: PlayGameProps) {
   let study!: HTMLDivElement;
   const lookBack = () => {
     if (!table.isShared()) coach.ask();
-    study.scrollIntoView({ block: 'start' });
+    study.scrollIntoView({ block: 'nearest' });
   };
   const goOn = async () => {
     if (view().isWaiting) {

@@ -116,7 +116,7 @@ export function GameSheet(props: {
     setFresh(index);
     say(t('game-sheet.entered', { number: index + 1 }));
     if (isOver()) winner.scrollIntoView({ block: 'start' });
-    else sheet.scrollIntoView({ block: 'center' });
+    else sheet.scrollIntoView({ block: 'nearest' });
     goTo(isOver() ? outcome : rowOf(index));
   };
   const rowOf = (index: number) => sheet.querySelectorAll<HTMLElement>('th > button')[index];
@@ -260,7 +260,7 @@ export function GameSheet(props: {
         </Show>
         <Show when={isBegun() && !isOver() && !edited()}>
           <p class="st-tools">
-            <Button class="st-to-form" onPress={goToForm}>
+            <Button class="st-to-form" isPrimary onPress={goToForm}>
               {t('game-sheet.round', { number: next() + 1 })} ›
             </Button>
             <a class="st-button" href={props.judge}>
