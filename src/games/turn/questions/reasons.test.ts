@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checked } from '../../../core/result.ts';
+import { saysKeys } from '../../../core/test-kit.ts';
 import type { RulingStep } from '../explain/move.ts';
 import { QUESTIONS, type TurnQuestion } from './index.ts';
 
@@ -23,6 +24,8 @@ describe('the reasons of an answer', () => {
     expect(keys(reasonsFor(filled, 'nowhere'))).toEqual(['place-filled']);
     const blank = task('place B in table ^ 1 2 * 10 20 5 50 1: E B');
     expect(keys(reasonsFor(blank, 'S'))).toEqual(['blank-not-played']);
+    const speech = { t: saysKeys(), list: String, name: String };
+    expect(QUESTIONS.kindOf(blank).hint?.(blank, 'S', speech)).toBe('hint.nowhere');
   });
 
   it('[N10] say how far a plan comes', () => {

@@ -40,6 +40,8 @@ export const place: Kind<PlaceQuestion> = {
     const right = DIRECTIONS.filter((at) => play(game, windMove(card, at)).ok);
     return { offered: [...DIRECTIONS, NOWHERE], right: right.length > 0 ? right : [NOWHERE] };
   }),
+  hint: (question, _, { t }) =>
+    t(isLaid(gameAt(question).game, question.card) ? 'hint.place' : 'hint.nowhere'),
   reasons: reasonsFor,
   clauses: (question) => ['N7', 'N12', 'NA5', ...tableClauses(question)],
   burden: tableBurden,
