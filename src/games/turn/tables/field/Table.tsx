@@ -127,18 +127,17 @@ export function Table(props: TableProps) {
               cell={(at) => <Pile at={at} table={props} />}
             />
           </Show>
-          {/* Drawn again for each table: where only the text of the bar changes, Chromium loses the height of the sea. */}
-          <For each={props.seen.hands}>
+          <Index each={props.seen.hands}>
             {(hand, seat) => (
               <div class="tn-hand">
-                <p class="st-note tn-caption">{hand.name}</p>
-                <ul class="plain" aria-label={hand.name}>
-                  <Index each={hand.cards}>
+                <p class="st-note tn-caption">{hand().name}</p>
+                <ul class="plain" aria-label={hand().name}>
+                  <Index each={hand().cards}>
                     {(card, index) => (
                       <li>
                         <Spot
                           class="tn-held"
-                          at={{ part: 'hand', code: makeCard(card()), seat: seat(), index }}
+                          at={{ part: 'hand', code: makeCard(card()), seat, index }}
                           label={sayCard(card(), t)}
                           touch={props.touch}
                         >
@@ -150,7 +149,7 @@ export function Table(props: TableProps) {
                 </ul>
               </div>
             )}
-          </For>
+          </Index>
           {asked(false)?.rest()}
         </div>
       </Show>
