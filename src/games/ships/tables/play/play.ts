@@ -153,29 +153,34 @@ function viewBefore(
   };
 }
 
-export function chosen(
-  match: Match,
+function cardsAt(
+  game: Game,
   seat: Seat,
   places: readonly number[],
   t: Translate,
 ): Result<readonly Card[], ReasonText> {
-  const game = gameOf(match);
   const cards = places.flatMap((place) => game.hands[seat][place] ?? []);
   const checked = checkMove(game, seat, cards);
   return checked.ok ? ok(cards) : err(tellRefusal(checked.error, t));
 }
 
+export const chosen = (match: Match, seat: Seat, places: readonly number[], t: Translate) =>
+  cardsAt(gameOf(match), seat, places, t);
+
 /** Why a card of the hand may not be added to those chosen, for each place; null where it may, or is one of them. */
-export const barred = (
+export function barred(
   match: Match,
   seat: Seat,
   places: readonly number[],
   t: Translate,
-): (ReasonText | null)[] =>
-  gameOf(match).hands[seat].map((_, place) => {
-    const tried = chosen(match, seat, [...places, place], t);
-    return tried.ok || places.includes(place) ? null : tried.error;
+): (ReasonText | null)[] {
+  const game = gameOf(match);
+  return game.hands[seat].map((_, place) => {
+    if (places.includes(place)) return null;
+    const tried = cardsAt(game, seat, [...places, place], t);
+    return tried.ok ? null : tried.error;
   });
+}
 
 export const gameReader = (t: Translate): TextReader<Match> =>
   textReader(parseGame, makeGame, sayError, t);
