@@ -18,9 +18,10 @@ function show(): void {
     location.hash !== '' && document.querySelector('.lesson-screen:is(:target, :has(:target))');
   for (const place of document.querySelectorAll<HTMLElement>('[data-step]')) {
     const { step = '' } = place.dataset;
-    const isOnce = isDone(progress, step);
-    place.classList.toggle('done', isOnce && !comesAgain(step));
-    place.classList.toggle('comes-again', isOnce && comesAgain(step));
+    const isFound = isDone(progress, step);
+    const isAgain = comesAgain(step);
+    place.classList.toggle('done', isFound && !isAgain);
+    place.classList.toggle('comes-again', isFound && isAgain);
     const isHere = here && place.matches(`[href="#${here.id}"]`);
     place.ariaCurrent = isHere ? 'step' : null;
   }
