@@ -91,7 +91,7 @@ function openIn(text: string): string[] {
   );
   if (open.length === 0) return [];
   const ours = open.map((question) => {
-    const answer = t(`dispute.${question}.${OPEN_POINTS[question].ruling}`);
+    const answer = t(`dispute.${question}.${readingOf('house')[question]}`);
     return `  ${asked(question)} ${t('dispute.ours', { answer })}`;
   });
   const silent = t('dispute.book', { book: t(`reading.${book}`), answer: t('dispute.silent') });

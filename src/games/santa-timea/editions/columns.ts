@@ -28,7 +28,7 @@ export interface Column {
 
 /** The three books in their order; then, besides, every answer that none of them prints, ours first. */
 export function columnsOf(question: OpenPoint): readonly Column[] {
-  const { answers, printed, ruling } = OPEN_POINTS[question];
+  const { answers, printed } = OPEN_POINTS[question];
   const said: { readonly [E in PrintedEdition]?: Reading[OpenPoint] } = printed;
   const under = (edition: Edition, answer: Reading[OpenPoint]) => {
     const reading = { ...readingOf(edition), [question]: answer };
@@ -54,7 +54,7 @@ export function columnsOf(question: OpenPoint): readonly Column[] {
       return answer ? { ...under(of, answer), of, stand: 'prints' } : silentIn(of);
     }),
     ...unread.map((answer): Column => {
-      const of = answer === ruling ? 'ours' : 'other';
+      const of = answer === readingOf('house')[question] ? 'ours' : 'other';
       return { ...under('house', answer), of, stand: 'reading' };
     }),
   ];
