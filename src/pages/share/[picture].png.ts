@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import sharp from 'sharp';
 import { GAMES } from '../../games/list.ts';
 import { sharePicture } from '../../site/build/share-picture.ts';
 import { gameOf, gameWords } from '../../site/games.ts';
@@ -16,7 +15,6 @@ export const getStaticPaths = () =>
   );
 
 export const GET: APIRoute<Props> = async ({ props: { id, language } }) => {
-  const svg = sharePicture(gameWords(language, id)('welcome.heading'), gameOf(id).preview());
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer();
+  const png = await sharePicture(gameWords(language, id)('welcome.heading'), gameOf(id).preview());
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

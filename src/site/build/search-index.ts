@@ -1,5 +1,5 @@
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { glob, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
@@ -21,9 +21,8 @@ const UNSEARCHED = [
   'summary > small',
 ];
 
-const UNUSED = /pagefind-(ui|modular-ui|highlight)\.js$|-ui\.css$/;
-
-const UNKNOWN = /wasm\.unknown/;
+/** Other ways to search than the one of our page. */
+const UNUSED = ['pagefind-{ui,modular-ui,highlight}.js', '*-ui.css'];
 
 /**
  * Indexes every page with `data-pagefind-body`, per language. Runs before `offline`, which lists the files of
@@ -44,27 +43,14 @@ export function searchIndex(): AstroIntegration {
           sound(await index.addHTMLFile({ sourcePath: path, content: clausesAsHeadings(html) }));
           count += 1;
         }
-        const { files } = sound(await index.getFiles());
+        const folder = join(root, SEARCH_FOLDER);
+        sound(await index.writeFiles({ outputPath: folder }));
         await close();
-        const unused = needsUnknown(files) ? [UNUSED] : [UNUSED, UNKNOWN];
-        for (const { path, content } of files) {
-          if (unused.some((pattern) => pattern.test(path))) continue;
-          const target = fileURLToPath(new URL(`${SEARCH_FOLDER}/${path}`, dir));
-          await mkdir(dirname(target), { recursive: true });
-          await writeFile(target, content);
-        }
+        for await (const path of glob(UNUSED, { cwd: folder })) await rm(join(folder, path));
         logger.info(`${count} pages can be searched`);
       },
     },
   };
-}
-
-function needsUnknown(files: readonly { path: string; content: Uint8Array }[]): boolean {
-  const entry = files.find(({ path }) => path === 'pagefind-entry.json');
-  const { languages }: { languages: Record<string, { wasm: string | null }> } = JSON.parse(
-    new TextDecoder().decode(entry?.content),
-  );
-  return Object.values(languages).some(({ wasm }) => wasm === null);
 }
 
 /** Pagefind finds places by headings, and clauses have none: the indexed copy of the rules gets them. */
