@@ -11,7 +11,6 @@ import { lessonScreens, positionFence, wholeNames } from './src/site/build/lesso
 import { offline } from './src/site/build/offline.ts';
 import { searchIndex } from './src/site/build/search-index.ts';
 import { directives, hydrationScriptHash, inlineHashes } from './src/site/build/security.ts';
-import { withDefaultAlternate } from './src/site/build/sitemap.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/i18n/languages.ts';
 import { OFFLINE_PAGE } from './src/site/output-paths.ts';
 
@@ -45,7 +44,6 @@ export default defineConfig({
         !page.endsWith(`/${OFFLINE_PAGE}/`) &&
         !page.includes('/embed/') &&
         !page.endsWith(`/${GAMES[0]?.id}/`),
-      serialize: withDefaultAlternate,
     }),
     searchIndex(),
     hostFiles(languages),
