@@ -46,18 +46,6 @@ export function seatsOf(language: Language, { players: [least, most] }: Game): s
     : t('home.players', { least, most });
 }
 
-export function gameThing(language: Language, id: string): Readonly<Record<string, unknown>> {
-  const say = gameWords(language, id);
-  const [minValue, maxValue] = gameOf(id).players;
-  return {
-    '@type': 'Game',
-    name: say('game.name'),
-    description: say('welcome.line'),
-    inLanguage: language,
-    numberOfPlayers: { '@type': 'QuantitativeValue', minValue, maxValue },
-  };
-}
-
 export const gameAddress = (language: Language, game: string): string =>
   game === FIRST_GAME.id ? pageAddress(language) : pageAddress(language, game);
 

@@ -3,7 +3,8 @@ interface OpenLesson {
   numberOf(step: string): number;
   readonly count: number;
   after(step: string): string;
-  teaching(clause: string): { readonly href: string; readonly label: string } | undefined;
+  /** The address of the first lesson that teaches a clause. */
+  teaching(clause: string): string | undefined;
 }
 
 declare global {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { elementsOf } from './html.ts';
 
 /** Kinds of scripts that never run. */
-const DATA = ['application/json', 'application/ld+json', 'text/pagefind-template'];
+const DATA = ['application/json', 'text/pagefind-template'];
 
 /** Numbers reach a drawing as custom properties of its elements. */
 const STYLE_ATTRIBUTES = "style-src-attr 'unsafe-inline'";
