@@ -99,8 +99,6 @@ export interface Game<
   readonly daily?: DaySupply<Daily>;
   /** The address of the stylesheet of its tables, which pages that show them link; its components import none of it. */
   readonly sheet: () => Promise<{ readonly default: string }>;
-  /** What previews of links show beside the words: in an area that begins at 664, 36 and goes on to the right; 558 high. */
-  readonly preview: () => readonly Shape[];
 }
 
 /**
@@ -139,23 +137,3 @@ export interface Context {
    */
   readonly placeholders: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
-
-export interface Shape {
-  /** An outline as SVG has it, or what stands here, its middle at zero. */
-  readonly is: string | number;
-  readonly fill?: string;
-  readonly stroke?: string;
-  readonly width?: number;
-  readonly isBroken?: boolean;
-  readonly at?: readonly [x: number, y: number];
-  readonly scale?: readonly [x: number, y: number];
-  readonly turned?: number;
-}
-
-export const INK = 'currentColor';
-export const PAPER = '#fffdf7';
-
-export const boxOf = (width: number, height: number): string =>
-  `M${-width / 2} ${-height / 2}h${width}v${height}h${-width}z`;
-export const discOf = (radius: number): string =>
-  `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;

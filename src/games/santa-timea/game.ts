@@ -4,7 +4,6 @@ import { GLOSSARY } from './editions/glossary.ts';
 import { DESK } from './editions/register.ts';
 import { FACTS } from './facts.ts';
 import { PREDICT, readFence } from './fence.ts';
-import { preview } from './preview.ts';
 import { CLAUSES } from './rules/clauses.ts';
 import { MAX_SEATS, MIN_SEATS } from './rules/deal.ts';
 import { DAILY, PUZZLES } from './supplies.ts';
@@ -24,5 +23,4 @@ export const GAME = {
   puzzles: PUZZLES,
   daily: DAILY,
   sheet: () => import('./tables/sheet.css?url'),
-  preview,
 } as const satisfies Game;

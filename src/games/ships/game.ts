@@ -17,7 +17,6 @@ import { HAND } from './rules/game.ts';
 import { MOST_RELOADED, MOST_RETIRED } from './rules/legal.ts';
 import { SEATS } from './rules/seats.ts';
 import { FULL, STATS } from './rules/ship.ts';
-import { preview } from './tables/fleet/drawing.ts';
 
 export const ALL_CARDS = 'cards';
 
@@ -77,5 +76,4 @@ export const GAME = {
   readFence,
   puzzles: PUZZLES,
   sheet: () => import('./tables/sheet.css?url'),
-  preview,
 } as const satisfies Game;

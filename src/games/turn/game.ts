@@ -15,7 +15,6 @@ import { CLAUSES } from './rules/clauses.ts';
 import { blackDeck, copiesOf, DECK_SIZE, whiteDeck } from './rules/deal.ts';
 import { DIRECTIONS } from './rules/directions.ts';
 import { COMPASS_COINS, HAND_SIZE, MAX_SEATS, MIN_SEATS } from './rules/game.ts';
-import { preview } from './tables/field/drawing.ts';
 
 /** Behind the fence’s language: a table or a dealt game to try. `deck` is what we assume a deck to hold ([NA11]). */
 const TRY = 'try';
@@ -98,5 +97,4 @@ export const GAME = {
   readFence,
   puzzles: PUZZLES,
   sheet: () => import('./tables/sheet.css?url'),
-  preview,
 } as const satisfies Game;

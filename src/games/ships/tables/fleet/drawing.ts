@@ -1,6 +1,3 @@
-import { INK, PAPER, type Shape } from '../../../../kit/game.ts';
-import { FULL } from '../../rules/ship.ts';
-
 export const SPARS = 'M44 34V104M94 6V104M146 26V104M166 100 196 84M24 44H64M72 36H116M126 34H166';
 export const HULL = 'M8 84H26V98H158L184 92C180 116 168 134 146 134H44C22 134 10 112 8 84Z';
 /** With a cross, left open. */
@@ -37,29 +34,3 @@ export const gone = (place: number) =>
 export const port = (place: number) => `M${along(place)} 108h9v8h-9z`;
 export const hole = (place: number) =>
   `M${along(place)} 104l4 4 5-5 1 7 6 2-5 4 2 7-6-2-4 5-3-6-6 1 3-6-4-5 6-1z`;
-
-const all = (draw: (place: number) => string) =>
-  Array.from({ length: FULL }, (_, place) => draw(place)).join('');
-
-/** A whole ship. @param x her stern. @param bow where she looks: 1 to the right, -1 to the left. */
-function ship(x: number, y: number, colour: string, bow: 1 | -1): Shape[] {
-  const at = { at: [x, y], scale: [1.7 * bow, 1.7] } as const;
-  return [
-    { is: SPARS, stroke: colour, width: 2.5, ...at },
-    { is: all(sail), fill: PAPER, stroke: colour, width: 2, ...at },
-    { is: `${HULL}${all(man)}${bow === 1 ? FLAG : PENNANT}`, fill: colour, ...at },
-    { is: all(port), fill: PAPER, ...at },
-  ];
-}
-
-const sea = (y: number, fill: string): Shape => ({
-  is: `M664 ${y}q14-9 28 0${'t28 0'.repeat(19)}V594H664Z`,
-  fill,
-});
-
-export const preview = (): readonly Shape[] => [
-  ...ship(1160, 56, '#51606e', -1),
-  sea(272, '#d3e6ea'),
-  ...ship(712, 322, INK, 1),
-  sea(542, '#86b2be'),
-];

@@ -2,7 +2,14 @@ import { Match, Switch } from 'solid-js';
 import type { Translate } from '../../explain/say.ts';
 import { type Card, isWindCard } from '../../rules/cards.ts';
 import { DIRECTIONS, type Direction } from '../../rules/directions.ts';
-import { ARROW, NEEDLE, ROSE, ROSE_EDGE } from './drawing.ts';
+
+/** To the North, in a box of 24 × 24 around zero. */
+const ARROW = 'M0-11 8 8 0 3-8 8Z';
+
+/** In a box of 80 × 80 around zero; the needle points to the North. */
+const ROSE = 'M0-35 6-6 35 0 6 6 0 35-6 6-35 0-6-6Z';
+const NEEDLE = 'M0-35 6-6H-6Z';
+const ROSE_EDGE = 37;
 
 export const ArrowMark = (props: { readonly to: Direction }) => (
   <svg class="tn-arrow" viewBox="-12 -12 24 24" aria-hidden="true">
