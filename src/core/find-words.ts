@@ -1,8 +1,3 @@
-interface FoundWord {
-  readonly word: string;
-  readonly index: number;
-}
-
 const PATTERNS = {
   words: new WeakMap<readonly string[], RegExp>(),
   terms: new WeakMap<readonly string[], RegExp>(),
@@ -16,7 +11,7 @@ export function findWords(
   text: string,
   words: readonly string[],
   as: keyof typeof PATTERNS = 'words',
-): FoundWord[] {
+) {
   if (words.length === 0) return [];
   const pattern = PATTERNS[as].get(words) ?? patternOf(words, as === 'terms');
   PATTERNS[as].set(words, pattern);

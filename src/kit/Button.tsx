@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 
-interface ButtonProps {
+export function Button(props: {
   readonly class?: string | undefined;
   readonly isPrimary?: boolean | undefined;
   /** Whether it rests: it keeps the focus and is heard, and does nothing. */
@@ -14,9 +14,7 @@ interface ButtonProps {
   readonly ref?: HTMLButtonElement | ((button: HTMLButtonElement) => void) | undefined;
   readonly onPress: () => void;
   readonly children: JSX.Element;
-}
-
-export function Button(props: ButtonProps) {
+}) {
   const kind = () => (props.isPrimary ? 'st-button st-primary' : 'st-button');
   return (
     <button

@@ -4,7 +4,14 @@ import { Button } from '../Button.tsx';
 import type { PlayedTable } from './create-play.ts';
 import { ShareLink } from './ShareLink.tsx';
 
-interface MatchToolsProps {
+export const toolNames = (t: Translate<`play-tools.${'back' | 'hint' | 'deal' | 'sure'}`>) => ({
+  back: t('play-tools.back'),
+  hint: t('play-tools.hint'),
+  deal: t('play-tools.deal'),
+  sure: t('play-tools.sure'),
+});
+
+export function MatchTools(props: {
   readonly table: Pick<PlayedTable, 'place' | 'text' | 'takeBack' | 'dealAgain' | 'wayBack'>;
   readonly hasPlayed: boolean;
   /** Whether there is anything to take back now, where there may be less of that than to lose. */
@@ -20,16 +27,7 @@ interface MatchToolsProps {
   readonly onHint?: (() => void) | undefined;
   readonly t: Translate<'share.copy' | 'share.copied' | 'share.by-hand' | 'new-game.resume'>;
   readonly children?: JSX.Element;
-}
-
-export const toolNames = (t: Translate<`play-tools.${'back' | 'hint' | 'deal' | 'sure'}`>) => ({
-  back: t('play-tools.back'),
-  hint: t('play-tools.hint'),
-  deal: t('play-tools.deal'),
-  sure: t('play-tools.sure'),
-});
-
-export function MatchTools(props: MatchToolsProps) {
+}) {
   const [isAsking, setAsking] = createSignal(false);
   createEffect(on(props.table.text, () => setAsking(false)));
   const dealName = () => (isAsking() && props.names.sure) || props.names.deal;

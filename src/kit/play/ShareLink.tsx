@@ -4,15 +4,13 @@ import { linkTo } from '../../device/fragment.ts';
 import { copyText } from '../../device/take-out.ts';
 import { Button } from '../Button.tsx';
 
-interface ShareLinkProps {
+/** Copies a link to exactly this position; where the clipboard is refused, shows it to be copied by hand. */
+export function ShareLink(props: {
   readonly id: string;
   readonly notation: string;
   readonly label?: string;
   readonly t: Translate<'share.copy' | 'share.copied' | 'share.by-hand'>;
-}
-
-/** Copies a link to exactly this position; where the clipboard is refused, shows it to be copied by hand. */
-export function ShareLink(props: ShareLinkProps) {
+}) {
   const [last, setLast] = createSignal<{ readonly notation: string; readonly isCopied: boolean }>();
   const link = () => linkTo(props.id, props.notation);
   const copy = async () => {

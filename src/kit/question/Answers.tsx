@@ -3,7 +3,7 @@ import { WINDS } from '../../core/compass.ts';
 import type { Translate } from '../../core/words.ts';
 import type { AnswerView } from './view.ts';
 
-interface AnswersProps {
+export function Answers(props: {
   readonly question: string;
   readonly isAskedAbove?: boolean | undefined;
   /** Whether nothing else lies on the table: the answers stand where a picture would. */
@@ -14,9 +14,7 @@ interface AnswersProps {
   readonly t: Translate;
   readonly onAnswer: (index: number) => void;
   readonly face?: ((code: string) => JSX.Element) | undefined;
-}
-
-export function Answers(props: AnswersProps) {
+}) {
   const isTried = (index: number) => props.tried.includes(index);
   const isRight = (answer: AnswerView) => props.right?.includes(answer.code) === true;
   const isCompass = () => WINDS.every((wind) => props.answers.some(({ code }) => code === wind));

@@ -93,11 +93,6 @@ export function createTries(view: QuestionView, policy: Pick<Policy, 'tries'>) {
   };
 }
 
-interface Joy {
-  readonly says: 'at-once' | 'seen' | 'hard' | 'row';
-  readonly isFull: boolean;
-}
-
 const ROW = 5;
 
 export function joyOf({
@@ -110,12 +105,12 @@ export function joyOf({
   readonly isHard: boolean;
   readonly hasSeen: boolean;
   readonly tries: Policy['tries'];
-}): Joy | undefined {
-  if (row % ROW === 0) return { says: 'row', isFull: true };
-  if (isHard) return { says: 'hard', isFull: true };
-  if (hasSeen) return { says: 'seen', isFull: false };
+}) {
+  if (row % ROW === 0) return { says: 'row', isFull: true } as const;
+  if (isHard) return { says: 'hard', isFull: true } as const;
+  if (hasSeen) return { says: 'seen', isFull: false } as const;
   // With one try only, every right answer is the first.
-  return tries === 1 ? undefined : { says: 'at-once', isFull: false };
+  return tries === 1 ? undefined : ({ says: 'at-once', isFull: false } as const);
 }
 
 let row = 0;

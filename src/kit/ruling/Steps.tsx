@@ -3,14 +3,12 @@ import type { Translate } from '../../core/words.ts';
 import type { RulingKey } from '../game.ts';
 import type { ReasonText } from '../question/view.ts';
 
-interface StepsProps {
+export function Steps(props: {
   readonly steps: readonly ReasonText[];
   readonly only?: number | null;
   readonly isLive?: boolean;
   readonly t: Translate<RulingKey>;
-}
-
-export function Steps(props: StepsProps) {
+}) {
   const isAway = (number: number) => Boolean(props.only) && number !== props.only;
   const ruleOf = (step: ReasonText | undefined) => step && props.t(`ruling.rule.${step.clause}`);
   /** Reasons that follow from the same rule name it once, at the last of them. */

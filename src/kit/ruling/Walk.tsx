@@ -3,7 +3,8 @@ import type { Params, Translate } from '../../core/words.ts';
 import { afterPaint } from '../../device/wait.ts';
 import { Button } from '../Button.tsx';
 
-interface WalkProps {
+/** Walks a ruling step by step. A press is drawn before the step, which may change a whole picture. */
+export function Walk(props: {
   readonly of?: 'line';
   readonly step: number | null;
   readonly count: number;
@@ -11,10 +12,7 @@ interface WalkProps {
   readonly t: Translate<`${'walk' | 'line'}.${string}`>;
   readonly onStep: (step: number | null) => void;
   readonly children?: JSX.Element;
-}
-
-/** Walks a ruling step by step. A press is drawn before the step, which may change a whole picture. */
-export function Walk(props: WalkProps) {
+}) {
   const isLast = () => props.step === props.count;
   const words = (key: string, params?: Params) =>
     props.t(props.of ? `line.${key}` : `walk.${key}`, params);

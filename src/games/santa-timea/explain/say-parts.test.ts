@@ -6,7 +6,7 @@ import {
   createSpeech,
   type Speech,
   sayError,
-  sayGameStepToYou,
+  sayGameStep,
   sayRowStep,
   sayScoreStep,
   sayStageStep,
@@ -108,10 +108,10 @@ describe('what a sentence is made of', () => {
   it('[E1] [E2] [S7] of a game: to whom it is about, in words of their own, and of others or before a game as ever', () => {
     const yours: Speech = { ...speech, you: 0 };
     const said = [
-      sayGameStepToYou({ key: 'win-most-points', clause: 'E1', seats: [0] }, yours),
-      sayGameStepToYou({ key: 'win-shared', clause: 'E2', seats: [0, 2] }, yours),
-      sayGameStepToYou({ key: 'win-shared', clause: 'E2', seats: [1, 2] }, yours),
-      sayGameStepToYou({ key: 'start-lots', clause: 'S7', seats: [0, 1] }, yours),
+      sayGameStep({ key: 'win-most-points', clause: 'E1', seats: [0] }, yours),
+      sayGameStep({ key: 'win-shared', clause: 'E2', seats: [0, 2] }, yours),
+      sayGameStep({ key: 'win-shared', clause: 'E2', seats: [1, 2] }, yours),
+      sayGameStep({ key: 'start-lots', clause: 'S7', seats: [0, 1] }, yours),
     ];
     expect(said).toEqual([
       'your-step.win-most-points(names )',

@@ -25,7 +25,7 @@ import {
   createSpeech,
   type Speech,
   sayError,
-  sayGameStepToYou,
+  sayGameStep,
   sayHalves,
   sayScoreStep,
   sayTaking,
@@ -127,7 +127,7 @@ describe('sentences', () => {
       ...explainWinners(game, winners(game)),
     ]);
     const speeches = SPEECHES.flatMap((speech) => [speech, { ...speech, you: 0 }]);
-    const said = speeches.flatMap((speech) => steps.map((step) => sayGameStepToYou(step, speech)));
+    const said = speeches.flatMap((speech) => steps.map((step) => sayGameStep(step, speech)));
     expect(said.filter((sentence) => !SENTENCE.test(sentence))).toEqual([]);
   });
 

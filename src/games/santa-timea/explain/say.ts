@@ -175,15 +175,16 @@ export function sayStageStep(step: StageStep, { t, list, name }: Speech): string
     : t(key, { all: step.all, used: step.used, count: step.count });
 }
 
-export function sayGameStep(step: GameStep, { t, list, name }: Speech): string {
-  const key = `game-step.${step.key}` as const;
-  return 'values' in step
-    ? t(key, {
-        values: list(
-          step.values.map((value, seat) => t('player.value', { name: name(seat), value })),
-        ),
-      })
-    : t(key, { names: list(step.seats.map(name)) });
+export function sayGameStep(step: GameStep, { t, list, name, you }: Speech): string {
+  if ('values' in step) {
+    const values = step.values.map((value, seat) => t('player.value', { name: name(seat), value }));
+    return t(`game-step.${step.key}`, { values: list(values) });
+  }
+  const others = step.seats.filter((seat) => seat !== you);
+  const isToYou = others.length < step.seats.length;
+  return !isToYou || step.key === 'start-lots' || step.key === 'start-sinking-ship'
+    ? t(`game-step.${step.key}`, { names: list(step.seats.map(name)) })
+    : t(`your-step.${step.key}`, { names: list(others.map(name)) });
 }
 
 export const sayError = (
@@ -197,16 +198,6 @@ export const sayError = (
   code === 'not-in-hand' && seat
     ? t('error.not-in-their-hand', { found, name: seatNames(t)[seat] ?? '' })
     : t(`error.${code}`, { found });
-
-export function sayGameStepToYou(step: GameStep, speech: Speech): string {
-  const { t, list, name, you } = speech;
-  if ('values' in step || step.key === 'start-lots' || step.key === 'start-sinking-ship')
-    return sayGameStep(step, speech);
-  const others = step.seats.filter((seat) => seat !== you);
-  return others.length === step.seats.length
-    ? sayGameStep(step, speech)
-    : t(`your-step.${step.key}`, { names: list(others.map(name)) });
-}
 
 export type StageStep = { readonly clause: ClauseId } & (
   | {

@@ -1,9 +1,9 @@
 import { opposite, rotate, WINDS, type Wind } from '../../../core/compass.ts';
 import { numberCard } from '../rules/cards.ts';
 import { MAX_SEATS, SEAT_COUNTS } from '../rules/deal.ts';
-import { type Reading, readingOf } from '../rules/readings.ts';
+import { readingOf } from '../rules/readings.ts';
 import { placePoints, sharedPoints } from '../rules/score.ts';
-import { type NumberBy, numberWorth } from '../rules/worth.ts';
+import { numberWorth } from '../rules/worth.ts';
 
 const house = readingOf('house');
 
@@ -13,40 +13,24 @@ export const pointsByPlace = (): (number | null)[][] =>
     SEAT_COUNTS.map((seats) => (place <= seats ? placePoints(place, seats) : null)),
   );
 
-interface SharedPlaces {
-  readonly places: readonly number[];
-  /** [R7] [R8] What each of them gets. */
-  readonly points: number;
-}
-
-/** @param place the best of the places shared, from 1. */
-export function sharedPlaces(
-  place: number,
-  sharing: number,
-  seats: number,
-  reading: Reading = house,
-): SharedPlaces {
-  return {
-    places: Array.from({ length: sharing }, (_, index) => placePoints(place + index, seats)),
-    points: sharedPoints(place, sharing, seats, reading),
-  };
-}
-
-interface RosePetal {
-  readonly wind: Wind;
-  readonly by: NumberBy;
-  readonly halves: number;
-}
+/**
+ * [R7] [R8] The points of the places shared, and what each player gets.
+ * @param place the best of them, from 1.
+ */
+export const sharedPlaces = (place: number, sharing: number, seats: number) => ({
+  places: Array.from({ length: sharing }, (_, index) => placePoints(place + index, seats)),
+  points: sharedPoints(place, sharing, seats, house),
+});
 
 /** [V1] [V2] [V3] A card of each direction, clockwise from north, under north wind. */
-export const valueRose = (rank: number): RosePetal[] =>
+export const valueRose = (rank: number) =>
   WINDS.map((wind) => {
     const { by, halves } = numberWorth(numberCard(wind, rank), 'N', house);
     return { wind, by, halves };
   });
 
 /** How a card counts in the wind's own direction, across it and in the opposite one. */
-export function sharesByBearing(): { readonly along: string; across: string; against: string } {
+export function sharesByBearing() {
   const share = (wind: Wind) => numberWorth(numberCard(wind, 2), 'N', house).by;
   return { along: share('N'), across: share(rotate('N', 1)), against: share(opposite('N')) };
 }

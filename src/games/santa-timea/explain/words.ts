@@ -1,23 +1,3 @@
-import type aid from '../../../../content/en/santa-timea/aid.json';
-import type coach from '../../../../content/en/santa-timea/coach.json';
-import type daily from '../../../../content/en/santa-timea/daily.json';
-import type deal from '../../../../content/en/santa-timea/deal.json';
-import type desk from '../../../../content/en/santa-timea/desk.json';
-import type firstRound from '../../../../content/en/santa-timea/first-round.json';
-import type game from '../../../../content/en/santa-timea/game.json';
-import type judge from '../../../../content/en/santa-timea/judge.json';
-import type judgeTable from '../../../../content/en/santa-timea/judge-table.json';
-import type minute from '../../../../content/en/santa-timea/minute.json';
-import type pages from '../../../../content/en/santa-timea/pages.json';
-import type play from '../../../../content/en/santa-timea/play.json';
-import type practice from '../../../../content/en/santa-timea/practice.json';
-import type puzzles from '../../../../content/en/santa-timea/puzzles.json';
-import type readings from '../../../../content/en/santa-timea/readings.json';
-import type rulings from '../../../../content/en/santa-timea/rulings.json';
-import type tasks from '../../../../content/en/santa-timea/tasks.json';
-import type trainer from '../../../../content/en/santa-timea/trainer.json';
-import type widgets from '../../../../content/en/santa-timea/widgets.json';
-import type yourBook from '../../../../content/en/santa-timea/your-book.json';
 import {
   type Catalogue,
   createTranslate as create,
@@ -28,26 +8,26 @@ import type { AskedBy, OpenKey } from '../../../kit/game.ts';
 
 /** The keys of this game's words: every language has those of English. */
 export type Key = Keys<
-  typeof aid &
-    typeof judgeTable &
-    typeof coach &
-    typeof daily &
-    typeof deal &
-    typeof desk &
-    typeof firstRound &
-    typeof game &
-    typeof judge &
-    typeof minute &
-    typeof pages &
-    typeof play &
-    typeof practice &
-    typeof puzzles &
-    typeof readings &
-    typeof rulings &
-    typeof tasks &
-    typeof trainer &
-    typeof widgets &
-    typeof yourBook
+  typeof import('../../../../content/en/santa-timea/aid.json') &
+    typeof import('../../../../content/en/santa-timea/judge-table.json') &
+    typeof import('../../../../content/en/santa-timea/coach.json') &
+    typeof import('../../../../content/en/santa-timea/daily.json') &
+    typeof import('../../../../content/en/santa-timea/deal.json') &
+    typeof import('../../../../content/en/santa-timea/desk.json') &
+    typeof import('../../../../content/en/santa-timea/first-round.json') &
+    typeof import('../../../../content/en/santa-timea/game.json') &
+    typeof import('../../../../content/en/santa-timea/judge.json') &
+    typeof import('../../../../content/en/santa-timea/minute.json') &
+    typeof import('../../../../content/en/santa-timea/pages.json') &
+    typeof import('../../../../content/en/santa-timea/play.json') &
+    typeof import('../../../../content/en/santa-timea/practice.json') &
+    typeof import('../../../../content/en/santa-timea/puzzles.json') &
+    typeof import('../../../../content/en/santa-timea/readings.json') &
+    typeof import('../../../../content/en/santa-timea/rulings.json') &
+    typeof import('../../../../content/en/santa-timea/tasks.json') &
+    typeof import('../../../../content/en/santa-timea/trainer.json') &
+    typeof import('../../../../content/en/santa-timea/widgets.json') &
+    typeof import('../../../../content/en/santa-timea/your-book.json')
 >;
 
 export type Asked = AskedBy<Key>;

@@ -1,5 +1,5 @@
 import { BOOKS, EDITIONS, type Edition } from '../rules/readings.ts';
-import { type Rules, rulesOf, type VariantName } from '../rules/variants.ts';
+import { type Rules, rulesOf, VARIANT_NAMES, type VariantName } from '../rules/variants.ts';
 import type { Scanner } from './error.ts';
 
 export interface Ruleset {
@@ -9,8 +9,6 @@ export interface Ruleset {
 
 /** The rules where nothing else is named: the basic game by our reading. */
 export const USUAL: Ruleset = { edition: 'house', variant: 'basic' };
-
-const VARIANT_NAMES: readonly VariantName[] = ['basic', 'pro'];
 
 /** `de pro`, in this order and only what differs from the usual. */
 export const makeRuleset = ({ edition, variant }: Ruleset): string[] => [

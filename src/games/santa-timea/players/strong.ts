@@ -1,17 +1,11 @@
 import { createRandom } from '../../../core/random.ts';
 import type { Level, Opponent } from '../notation/levels.ts';
-import type { WheelCard } from '../rules/cards.ts';
 import { cardOf } from '../simulator/cards.ts';
 import { aimOfWay, chooseCard, MARGIN, type Option, preferred } from './bot.ts';
 import { knownOf } from './search/known.ts';
 import { goodPolicy, SIMPLE } from './search/policy.ts';
 import { type Effort, lossesOf, mean, race } from './search/race.ts';
 import type { Aim, View } from './view.ts';
-
-interface Choice {
-  readonly card: WheelCard;
-  readonly options: readonly Option[];
-}
 
 const PLAYS: { readonly [L in Exclude<Level, 'gentle'>]: number } = {
   able: 5_000,
@@ -26,7 +20,7 @@ const WORTHS: { readonly [A in Aim]: Effort['worth'] } = {
 export function chooseStrong(
   view: View,
   { level, way, seed }: Opponent & { readonly seed: number },
-): Choice {
+) {
   if (level === 'gentle') return { card: chooseCard(view, seed, way), options: [] };
   const random = createRandom(seed + view.tricks.length * 5 + view.seat);
   const aim = aimOfWay(view, way);

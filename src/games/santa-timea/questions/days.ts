@@ -10,13 +10,8 @@ export const puzzleNumber = (day: Day): number => daysBetween(FIRST_DAY, day) + 
 
 export const FORMS = 2 * WINDS.length;
 
-interface Repeat {
-  readonly day: Day;
-  readonly form: number;
-}
-
 /** The list starts again on the same weekday, since difficulty rises through the week, with the compass turned. */
-export function repeatOn(day: Day, last: Day): Repeat {
+export function repeatOn(day: Day, last: Day) {
   const mined = daysBetween(FIRST_DAY, last) + 1;
   const skipped = mined % 7;
   const since = daysBetween(last, day) - 1;

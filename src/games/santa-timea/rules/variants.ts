@@ -12,7 +12,8 @@ export interface Variant {
   readonly penalty: boolean;
 }
 
-export type VariantName = 'basic' | 'pro';
+export const VARIANT_NAMES = ['basic', 'pro'] as const;
+export type VariantName = (typeof VARIANT_NAMES)[number];
 export const VARIANTS: { readonly [V in VariantName]: Variant } = {
   basic: { forecast: 0, untaken: 'aside', pairBonus: false, penalty: false },
   pro: { forecast: 3, untaken: 'carried', pairBonus: true, penalty: true },

@@ -24,7 +24,12 @@ export const cards = (text: string): Card[] => read(text || NOTHING, readCards).
 
 const movesIn = (text: string): Move[] => read(text, readMoves).moves;
 
-interface TableText {
+/** A table in the middle of a game; filled places hold wind cards that lie upright. */
+export function table({
+  places,
+  hands,
+  ...more
+}: {
   /** `*` a wind card, `.` nothing, a number a black card; clockwise from north. */
   readonly places: string;
   readonly hands: string;
@@ -35,10 +40,7 @@ interface TableText {
   readonly discards?: Partial<Record<Direction, string>>;
   readonly rules?: Partial<Reading>;
   readonly seat?: number;
-}
-
-/** A table in the middle of a game; filled places hold wind cards that lie upright. */
-export function table({ places, hands, ...more }: TableText): Game {
+}): Game {
   const marks = places.split(' ');
   if (marks.length !== DIRECTIONS.length) throw new Error(`eight places: ${places}`);
   const setup: TableSetup = {

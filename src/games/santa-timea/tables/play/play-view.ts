@@ -2,13 +2,7 @@ import { WINDS, type Wind } from '../../../../core/compass.ts';
 import type { SharedTable } from '../../../../kit/play/create-play.ts';
 import { raceOf } from '../../../../kit/play/race.ts';
 import { explainStart, explainWinners } from '../../explain/game.ts';
-import {
-  createSpeech,
-  sayGameStepToYou,
-  sayHalves,
-  seatNames,
-  sentenceOf,
-} from '../../explain/say.ts';
+import { createSpeech, sayGameStep, sayHalves, seatNames, sentenceOf } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { wayAt } from '../../notation/levels.ts';
@@ -351,7 +345,7 @@ function viewGame({ match, names, you, t }: SeatedMatch, round: Round, isScored:
   const { seats } = won ?? start;
   const speech = createSpeech(t, names, you);
   const sentences = isScored
-    ? steps.map((step) => sentenceOf(sayGameStepToYou(step, speech), step, match.edition))
+    ? steps.map((step) => sentenceOf(sayGameStep(step, speech), step, match.edition))
     : [];
   const isYours = seats.length === 1 && seats[0] === you;
   return {

@@ -12,7 +12,7 @@ import { type Ruleset, rulesFor, USUAL } from '../../notation/ruleset.ts';
 import type { TrickPosition } from '../../notation/trick.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 import { resolveTrick } from '../../rules/trick.ts';
-import { rulesOf, type VariantName } from '../../rules/variants.ts';
+import { rulesOf, VARIANT_NAMES, type VariantName } from '../../rules/variants.ts';
 import {
   chartPlaceOf,
   NOTHING_KNOWN,
@@ -90,8 +90,6 @@ function knownAfter(before: Revealed, step: TrickStep): Revealed {
   if (LEADS.includes(step.key)) return { ...before, lead: place, now };
   return { ...before, taker: place, lead: step.key === 'only-card' ? place : before.lead, now };
 }
-
-const VARIANT_NAMES: readonly VariantName[] = ['basic', 'pro'];
 
 /** The games to choose from: none where both rule alike. No trick comes out differently by another book. */
 export function variantsThatMatter({ trick, edition }: TrickPosition): readonly VariantName[] {

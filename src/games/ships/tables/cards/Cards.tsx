@@ -40,7 +40,7 @@ function CardPicture(props: { readonly card: Card; readonly t: Translate }) {
   );
 }
 
-interface CardsProps {
+export function Cards(props: {
   readonly label: string;
   readonly cards: readonly Card[];
   readonly t: Translate;
@@ -48,9 +48,7 @@ interface CardsProps {
   readonly onToggle?: ((index: number) => void) | undefined;
   /** Whether a press says only why the card may not be chosen. */
   readonly isBarred?: ((index: number) => boolean) | undefined;
-}
-
-export function Cards(props: CardsProps) {
+}) {
   const isChosen = (index: number) => props.chosen?.includes(index) ?? false;
   return (
     <div class="sl-row">

@@ -6,7 +6,7 @@ import { type Ship, STATS } from '../../rules/ship.ts';
 import { Cards } from '../cards/Cards.tsx';
 import { Warship } from './Warship.tsx';
 
-interface FleetProps {
+export const Fleet = (props: {
   readonly phase: Phase | null;
   readonly title: string;
   readonly hasWon?: boolean | undefined;
@@ -18,9 +18,7 @@ interface FleetProps {
   readonly t: Translate;
   readonly ref?: Ref<HTMLParagraphElement> | undefined;
   readonly children?: JSX.Element;
-}
-
-export const Fleet = (props: FleetProps) => (
+}) => (
   <div class="st-sea pane">
     <Show when={props.title || props.phase}>
       <div class="st-winds sl-bar" classList={{ 'st-dressed': props.hasWon === true }}>

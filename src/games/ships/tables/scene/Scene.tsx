@@ -21,7 +21,7 @@ export const tableWords = [
   'error',
 ] as const;
 
-interface SceneProps {
+export function Scene(props: {
   readonly scene: SceneView;
   readonly t: Translate;
   readonly picks?: Picks;
@@ -29,9 +29,7 @@ interface SceneProps {
   readonly onToggle?: ((seat: Seat, place: number) => void) | undefined;
   readonly ref?: Ref<HTMLParagraphElement>;
   readonly children?: JSX.Element;
-}
-
-export function Scene(props: SceneProps) {
+}) {
   const t = props.t;
   const isTried = () => props.picks !== undefined;
   const afloat = () =>

@@ -13,16 +13,14 @@ import { firstPicks, viewTable, viewTry } from './try.ts';
 
 export const tryWords = [...tableWords, 'ruling', 'play', 'play-tools', 'table', 'try'] as const;
 
-interface TryTableProps {
+/** A table, or a game with open hands, at which both sides are chosen for. */
+export function TryTable(props: {
   readonly position: Position;
   readonly hasKinds: boolean;
   readonly id: string;
   readonly lang: string;
   readonly words: GivenWords;
-}
-
-/** A table, or a game with open hands, at which both sides are chosen for. */
-export function TryTable(props: TryTableProps) {
+}) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const [position, setPosition] = createSignal(props.position);
   const [picks, setPicks] = createSignal(firstPicks(props.position));
