@@ -1,8 +1,9 @@
-import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import { readPart } from '../../device/fragment.ts';
 import type { GivenWords } from '../../device/page-words.ts';
 import { Button } from '../Button.tsx';
+import { Choice } from '../Choice.tsx';
 import { keepMatch, newSeed, type PlayProps, type Tables } from './create-play.ts';
 import { GameText } from './GameText.tsx';
 import type { TextReader } from './pasted.ts';
@@ -100,52 +101,26 @@ export function NewGame<Match extends object>(props: NewGameProps<Match>) {
   );
 }
 
-export const GameChoice = <Value extends string | number>(props: {
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly {
-    readonly value: Value;
-    readonly label: string | number;
-    readonly text?: string;
-  }[];
-  readonly picture?: (value: Value) => JSX.Element;
-  readonly chosen: Value;
-  readonly onChoose: (value: Value) => void;
-}) => (
-  <fieldset class="st-choice">
-    <legend>{props.label}</legend>
-    <For each={props.options}>
-      {({ value, label, text }) => (
-        <label class="st-option">
-          <input
-            type="radio"
-            name={props.name}
-            checked={props.chosen === value}
-            onChange={() => props.onChoose(value)}
-          />
-          {props.picture?.(value)}
-          <Show when={text} fallback={label}>
-            <span>
-              <b>{label}</b> <small>{text}</small>
-            </span>
-          </Show>
-        </label>
-      )}
-    </For>
-  </fieldset>
-);
-
 export const SeatsChoice = (props: {
   readonly seats: readonly number[];
   readonly chosen: number;
   readonly onChoose: (seats: number) => void;
   readonly t: Translate<'new-game.seats'>;
 }) => (
-  <GameChoice
+  <Choice
     name="seats"
     label={props.t('new-game.seats')}
-    options={props.seats.map((value) => ({ value, label: value }))}
+    values={props.seats}
     chosen={props.chosen}
     onChoose={props.onChoose}
-  />
+  >
+    {(seats) => seats}
+  </Choice>
+);
+
+/** What can be chosen, with what it means beside it. */
+export const Told = (props: { readonly label: string; readonly text: string }) => (
+  <span>
+    <b>{props.label}</b> <small>{props.text}</small>
+  </span>
 );

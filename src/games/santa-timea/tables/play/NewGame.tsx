@@ -1,7 +1,8 @@
 import { createSignal, Show } from 'solid-js';
 import { ALONE, isShared, type People } from '../../../../core/people.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
-import { NewGame as Frame, GameChoice, SeatsChoice } from '../../../../kit/play/NewGame.tsx';
+import { Choice } from '../../../../kit/Choice.tsx';
+import { NewGame as Frame, SeatsChoice, Told } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
 import { seatNames } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
@@ -12,9 +13,8 @@ import { type Match, NEW_TABLE } from '../../players/match.ts';
 import { SEAT_COUNTS, TRICKS } from '../../rules/deal.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { ROUNDS } from '../../rules/game.ts';
+import { VARIANT_NAMES, type VariantName } from '../../rules/variants.ts';
 import { gameReader, PlayGame } from './PlayGame.tsx';
-
-const VARIANTS = ['basic', 'pro'] as const;
 
 /** The sails of a company, which the page has drawn: the stronger, the fuller. */
 export const sailsOf = (company: Company) => `sails-${company}`;
@@ -22,7 +22,7 @@ export const sailsOf = (company: Company) => `sails-${company}`;
 export function NewGame(props: { readonly lang: string; readonly words: GivenWords }) {
   const t = createTranslate(wordsOf(props.words), props.lang);
   const [seats, setSeats] = createSignal(4);
-  const [variant, setVariant] = createSignal<(typeof VARIANTS)[number]>('basic');
+  const [variant, setVariant] = createSignal<VariantName>('basic');
   const [rounds, setRounds] = createSignal<number>(ROUNDS);
   const [chosen, setPeople] = createSignal(ALONE);
   const people = (): People => chosen().filter((seat) => seat < seats());
@@ -60,12 +60,23 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
         const note = () => [...strength, t(`new-game.way.${wayAt(seat)}`)].join(', ');
         return seat === LEARNER ? { name } : { name, note: note() };
       });
-  const named = <Name extends Company | (typeof VARIANTS)[number]>(names: readonly Name[]) =>
-    names.map((value) => ({
-      value,
-      label: t(`new-game.${value}`),
-      text: t(`new-game.${value}-text`),
-    }));
+  const Named = (props: { readonly of: Company | VariantName | 'coached' | 'calls' }) => (
+    <Told label={t(`new-game.${props.of}`)} text={t(`new-game.${props.of}-text`)} />
+  );
+  const Extra = (props: {
+    readonly of: 'coached' | 'calls';
+    readonly isChosen: boolean;
+    readonly onChoose: (isChosen: boolean) => void;
+  }) => (
+    <label class="st-option">
+      <input
+        type="checkbox"
+        checked={props.isChosen}
+        onChange={({ currentTarget }) => props.onChoose(currentTarget.checked)}
+      />
+      <Named of={props.of} />
+    </label>
+  );
   return (
     <Frame
       game="santa-timea"
@@ -78,14 +89,20 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
       words={props.words}
       t={t}
     >
-      <GameChoice
+      <Choice
         name="level"
         label={t('new-game.level')}
-        options={named(COMPANIES)}
-        picture={(value) => <Sails of={value} />}
+        values={COMPANIES}
         chosen={level()}
         onChoose={setLevel}
-      />
+      >
+        {(company) => (
+          <>
+            <Sails of={company} />
+            <Named of={company} />
+          </>
+        )}
+      </Choice>
       <SeatsChoice seats={SEAT_COUNTS} chosen={seats()} onChoose={setSeats} t={t} />
       <PeopleChoice
         against={t('new-game.against')}
@@ -95,36 +112,27 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
         onPeople={setPeople}
         t={t}
       />
-      <GameChoice
+      <Choice
         name="variant"
         label={t('new-game.variant')}
-        options={named(VARIANTS)}
+        values={VARIANT_NAMES}
         chosen={variant()}
         onChoose={setVariant}
-      />
-      <GameChoice
+      >
+        {(name) => <Named of={name} />}
+      </Choice>
+      <Choice
         name="length"
         label={t('new-game.length')}
-        options={[ROUNDS, 1].map((count) => ({
-          value: count,
-          label: t('new-game.rounds', { count }),
-        }))}
+        values={[ROUNDS, 1]}
         chosen={rounds()}
         onChoose={setRounds}
-      />
+      >
+        {(count) => t('new-game.rounds', { count })}
+      </Choice>
       <Show when={!isShared(people())}>
-        <Extra
-          label={t('new-game.coached')}
-          text={t('new-game.coached-text')}
-          isChosen={isCoached()}
-          onChoose={setCoached}
-        />
-        <Extra
-          label={t('new-game.calls')}
-          text={t('new-game.calls-text')}
-          isChosen={isCalling()}
-          onChoose={setCalling}
-        />
+        <Extra of="coached" isChosen={isCoached()} onChoose={setCoached} />
+        <Extra of="calls" isChosen={isCalling()} onChoose={setCalling} />
       </Show>
       <p class="st-note">
         {t('reading.edition')} {t(`reading.${edition}`)}
@@ -132,24 +140,6 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
     </Frame>
   );
 }
-
-const Extra = (props: {
-  readonly label: string;
-  readonly text: string;
-  readonly isChosen: boolean;
-  readonly onChoose: (isChosen: boolean) => void;
-}) => (
-  <label class="st-option">
-    <input
-      type="checkbox"
-      checked={props.isChosen}
-      onChange={({ currentTarget }) => props.onChoose(currentTarget.checked)}
-    />
-    <span>
-      <b>{props.label}</b> <small>{props.text}</small>
-    </span>
-  </label>
-);
 
 const Sails = (props: { readonly of: Company }) => (
   <svg class="st-captain" viewBox="0 0 52 46" aria-hidden="true">

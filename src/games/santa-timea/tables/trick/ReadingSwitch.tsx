@@ -1,4 +1,5 @@
-import { For, Show } from 'solid-js';
+import { Show } from 'solid-js';
+import { Choice } from '../../../../kit/Choice.tsx';
 import type { Translate } from '../../explain/words.ts';
 import type { Ruleset } from '../../notation/ruleset.ts';
 import type { Edition } from '../../rules/readings.ts';
@@ -16,42 +17,33 @@ interface ReadingSwitchProps {
 }
 
 export function ReadingSwitch(props: ReadingSwitchProps) {
+  const Kind = (of: {
+    readonly kind: keyof Ruleset;
+    readonly values: readonly (Edition | VariantName)[];
+  }) => {
+    const label = () => props.t(`reading.${of.kind}`);
+    return (
+      <Show when={of.values.length > 1}>
+        <Choice
+          name={`${props.id}-${of.kind}`}
+          label={label()}
+          spoken={ofWidget(label(), props.of)}
+          values={of.values}
+          chosen={props.ruleset[of.kind]}
+          onChoose={(value) => props.onChange({ ...props.ruleset, [of.kind]: value })}
+        >
+          {(value) => props.t(`reading.${value}`)}
+        </Choice>
+      </Show>
+    );
+  };
   return (
     <>
-      <Choice {...props} kind="edition" values={props.editions ?? []} />
-      <Choice {...props} kind="variant" values={props.variants} />
+      <Kind kind="edition" values={props.editions ?? []} />
+      <Kind kind="variant" values={props.variants} />
     </>
   );
 }
 
 export const ofWidget = (legend: string, of: string | undefined) =>
   of ? `${legend}, ${of}` : undefined;
-
-function Choice(
-  props: ReadingSwitchProps & {
-    readonly kind: keyof Ruleset;
-    readonly values: readonly (Edition | VariantName)[];
-  },
-) {
-  const legend = () => props.t(`reading.${props.kind}`);
-  return (
-    <Show when={props.values.length > 1}>
-      <fieldset class="st-choice" aria-label={ofWidget(legend(), props.of)}>
-        <legend>{legend()}</legend>
-        <For each={props.values}>
-          {(value) => (
-            <label class="st-option">
-              <input
-                type="radio"
-                name={`${props.id}-${props.kind}`}
-                checked={value === props.ruleset[props.kind]}
-                onChange={() => props.onChange({ ...props.ruleset, [props.kind]: value })}
-              />
-              {props.t(`reading.${value}`)}
-            </label>
-          )}
-        </For>
-      </fieldset>
-    </Show>
-  );
-}

@@ -1,7 +1,8 @@
 import { createSignal } from 'solid-js';
 import { ALONE, type People } from '../../../../core/people.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
-import { NewGame as Frame, GameChoice, SeatsChoice } from '../../../../kit/play/NewGame.tsx';
+import { Choice } from '../../../../kit/Choice.tsx';
+import { NewGame as Frame, SeatsChoice, Told } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
 import { createTranslate, playerNames } from '../../explain/say.ts';
 import { tables } from '../../players/kept.ts';
@@ -40,17 +41,15 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
       t={t}
     >
       <SeatsChoice seats={SEATS} chosen={seats()} onChoose={setSeats} t={t} />
-      <GameChoice
+      <Choice
         name="decks"
         label={t('new-game.decks.label')}
-        options={ALL_DECKS.map((value) => ({
-          value,
-          label: t(`new-game.decks.${value}`),
-          text: t(`new-game.decks.of.${value}`),
-        }))}
+        values={ALL_DECKS}
         chosen={decks()}
         onChoose={setDecks}
-      />
+      >
+        {(of) => <Told label={t(`new-game.decks.${of}`)} text={t(`new-game.decks.of.${of}`)} />}
+      </Choice>
       <PeopleChoice
         against={t('new-game.against')}
         players={players()}
