@@ -4,18 +4,16 @@ import type { Language } from './i18n/languages.ts';
 import { pageAddress } from './i18n/paths.ts';
 
 export function mainLinks(language: Language, game: string | undefined) {
-  const { id, clauses, daily } = gameOf(game);
+  const { id, daily } = gameOf(game);
   const t = siteWords(language);
-  const links: readonly (readonly [label: SiteKey, isThere: boolean, ...to: string[]])[] = [
-    ['nav.course', true, id, 'course'],
-    ['nav.daily', daily !== undefined, 'daily'],
-    ['nav.play', true, id, 'play'],
-    ['nav.puzzles', true, id, 'puzzles'],
-    ['nav.rules', clauses.length > 0, id, 'rules'],
+  const links: readonly (readonly [label: SiteKey, ...to: string[]])[] = [
+    ['nav.course', id, 'course'],
+    ...(daily ? [['nav.daily', 'daily'] as const] : []),
+    ['nav.play', id, 'play'],
+    ['nav.puzzles', id, 'puzzles'],
+    ['nav.rules', id, 'rules'],
   ];
-  return links
-    .filter(([, isThere]) => isThere)
-    .map(([label, , ...to]) => ({ href: pageAddress(language, ...to), label: t(label) }));
+  return links.map(([label, ...to]) => ({ href: pageAddress(language, ...to), label: t(label) }));
 }
 
 export const AT_THE_TABLE = 'table';

@@ -102,8 +102,6 @@ interface Topic {
   readonly entry: CollectionEntry<'rules'>;
 }
 
-export const RULED_GAMES = GAMES.filter((game) => game.clauses.length > 0);
-
 export async function topicsOf(language: Language, game: string): Promise<Topic[]> {
   const entries = await getCollection('rules', ({ id }) => id.startsWith(`${language}/${game}/`));
   return entries

@@ -1,8 +1,7 @@
-import { createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { type Day, dayOf, monthOf, sayDay, sayMonth, sayWeekday } from '../../../../core/day.ts';
 import {
-  type DailyEntry,
   type DailyProgress,
   dailyFigures,
   missedDays,
@@ -24,19 +23,14 @@ import { drawWeek } from './week-picture.ts';
 export function DailyFigures(props: {
   readonly places: DailyPlaces;
   readonly shown: Day;
-  /** What is kept of the puzzle shown; the figures change with it. */
-  readonly entry: DailyEntry | undefined;
+  readonly days: DailyProgress;
   readonly t: Translate;
 }) {
   const t = props.t;
   const record = openRecord(keptDays);
-  const days = createMemo(() => {
-    // Read again whenever the entry has changed.
-    void props.entry;
-    return record.get();
-  });
   const today = dayOf(Date.now());
-  const figures = createMemo(() => dailyFigures(days(), today));
+  const figures = createMemo(() => dailyFigures(props.days, today));
+  const isSolved = () => props.days[props.shown]?.solved;
   const figure = (key: 'streak' | 'best' | 'first' | 'solved') =>
     key === 'first' ? (figures().tries[0] ?? 0) : figures()[key];
   const link = (day: string) => `${props.places.here}#${day}`;
@@ -46,19 +40,19 @@ export function DailyFigures(props: {
       <Show when={document.getElementById('stamps')}>
         {(bar) => (
           <Portal mount={bar()}>
-            <Stamps places={props.places} today={today} entry={props.entry} t={t} />
+            <Stamps places={props.places} today={today} days={props.days} t={t} />
           </Portal>
         )}
       </Show>
-      <Show when={props.entry?.solved || Object.keys(days()).some((day) => day !== today)}>
+      <Show when={isSolved() || Object.keys(props.days).some((day) => day !== today)}>
         <section class="st-daily-figures split whole" aria-label={t('daily.figures.label')}>
           <Show when={!record.isKept()}>
             <p class="st-alarm">{t('daily.figures.not-kept')}</p>
           </Show>
-          <Show when={!props.entry?.solved}>
-            <Pennants days={days()} today={today} t={t} />
+          <Show when={!isSolved()}>
+            <Pennants days={props.days} today={today} t={t} />
           </Show>
-          <WeekPicture days={days()} today={today} streak={figures().streak} t={t} />
+          <WeekPicture days={props.days} today={today} streak={figures().streak} t={t} />
           <dl class="columns st-counts">
             <For each={['streak', 'best', 'first', 'solved'] as const}>
               {(key) => (
@@ -74,7 +68,7 @@ export function DailyFigures(props: {
             today={today}
             shown={props.shown}
             caption={t('daily.log.month', { month: sayMonth(monthOf(today), props.t.lang) })}
-            sailsOf={(day) => sailsOf(days()[day])}
+            sailsOf={(day) => sailsOf(props.days[day])}
             say={(sails) => t(`daily.log.${sails}`)}
             linkTo={link}
             lang={props.t.lang}
@@ -99,13 +93,13 @@ export function DailyFigures(props: {
               </For>
             </tbody>
           </table>
-          <Show when={missedDays(days(), today).length > 0}>
+          <Show when={missedDays(props.days, today).length > 0}>
             <details class="taps">
               <summary>
-                {t('daily.figures.missed', { count: missedDays(days(), today).length })}
+                {t('daily.figures.missed', { count: missedDays(props.days, today).length })}
               </summary>
               <ul>
-                <For each={missedDays(days(), today)}>
+                <For each={missedDays(props.days, today)}>
                   {(day) => (
                     <li>
                       <a href={link(day)}>{sayDay(day, props.t.lang)}</a>
@@ -182,8 +176,7 @@ const STAMPS = ['puzzle', 'deal', 'trainer'] as const;
 function Stamps(props: {
   readonly places: DailyPlaces;
   readonly today: Day;
-  /** What is kept of the puzzle shown; the stamps are looked up again when it changes. */
-  readonly entry: unknown;
+  readonly days: DailyProgress;
   readonly t: Translate;
 }) {
   const { t, places, today } = props;
@@ -193,15 +186,14 @@ function Stamps(props: {
       0,
     );
   const look = () => ({
-    puzzle: openRecord(keptDays).get()[today]?.solved === true,
     deal: isOverIn(deals.textOf(today) ?? '') === true,
     trainer: trained() >= MINUTE,
   });
-  const [seen, setSeen] = createSignal(0);
-  const done = createMemo(on([() => props.entry, seen], look));
+  const [others, setOthers] = createSignal(look());
+  const done = () => ({ puzzle: props.days[today]?.solved === true, ...others() });
   // After the browser's back button the page is shown as it was left; the reader may have played since.
   onMount(() => {
-    const again = () => setSeen(seen() + 1);
+    const again = () => setOthers(look());
     addEventListener('pageshow', again);
     onCleanup(() => removeEventListener('pageshow', again));
   });

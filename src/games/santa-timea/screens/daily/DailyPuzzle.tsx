@@ -1,7 +1,7 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { type Day, dayOf, sayDay, untilTomorrow } from '../../../../core/day.ts';
 import type { Catalogue } from '../../../../core/words.ts';
-import { answerDay, redoDay } from '../../../../device/daily.ts';
+import { answerDay, type DailyProgress, redoDay } from '../../../../device/daily.ts';
 import { openRecord } from '../../../../device/record.ts';
 import { afterPaint } from '../../../../device/wait.ts';
 import { Button } from '../../../../kit/Button.tsx';
@@ -25,21 +25,22 @@ export function DailyPuzzle(props: {
   const { asked, places, t, isFrame } = props;
   const { day, hint } = asked;
   const record = openRecord(keptDays);
-  const [entry, setEntry] = createSignal(isFrame ? undefined : record.get()[day]);
+  const [days, setDays] = createSignal<DailyProgress>(isFrame ? {} : record.get());
+  const entry = () => days()[day];
   const [run, setRun] = createSignal<'first' | 'redo'>('first');
   const [isRedone, setRedone] = createSignal(false);
   const isSolved = () => (run() === 'redo' ? isRedone() : entry()?.solved === true);
   const canRedo = () => isSolved() && run() === 'first' && (entry()?.given.length ?? 0) > 1;
   // Another tab may answer, too.
-  if (!isFrame) onCleanup(record.watch((days) => setEntry(days[day])));
+  if (!isFrame) onCleanup(record.watch(setDays));
 
   const keepFirst = (): Keeper => ({
     given: () => entry()?.given ?? [],
     keep({ code }, isRight) {
       const [today, now] = [dayOf(Date.now()), Date.now()];
       const answer = { given: code, isRight };
-      const days = record.update((days) => answerDay(days, day, answer, today, now));
-      afterPaint().then(() => setEntry(days[day]));
+      const changed = record.update((before) => answerDay(before, day, answer, today, now));
+      afterPaint().then(() => setDays(changed));
       return true;
     },
   });
@@ -49,14 +50,14 @@ export function DailyPuzzle(props: {
     return {
       keep(_, isRight) {
         count += 1;
-        if (isRight && count === 1) setEntry(record.update((days) => redoDay(days, day))[day]);
+        if (isRight && count === 1) setDays(record.update((before) => redoDay(before, day)));
         setRedone(isRight);
         return true;
       },
     };
   };
   const shared = () =>
-    shareText(asked, record.get(), Date.now(), new URL(places.shared, location.origin), t);
+    shareText(asked, days(), Date.now(), new URL(places.shared, location.origin), t);
 
   return (
     <>
@@ -76,10 +77,10 @@ export function DailyPuzzle(props: {
                   text={shared}
                   note={
                     <>
-                      <Show when={sayStreak(day, record.get(), Date.now(), t)}>
+                      <Show when={sayStreak(day, days(), Date.now(), t)}>
                         {(streak) => <b>{streak()}</b>}
                       </Show>
-                      <Pennants days={record.get()} today={dayOf(Date.now())} t={t} />
+                      <Pennants days={days()} today={dayOf(Date.now())} t={t} />
                     </>
                   }
                   t={t}
@@ -108,7 +109,7 @@ export function DailyPuzzle(props: {
           </p>
         </Show>
         <DailyNext openedOn={props.openedOn} shown={day} t={t} onToday={props.onToday} />
-        <DailyFigures places={places} shown={day} entry={entry()} t={t} />
+        <DailyFigures places={places} shown={day} days={days()} t={t} />
       </Show>
     </>
   );

@@ -1,4 +1,4 @@
-import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { Strip } from '../../tables/sea/Lane.tsx';
@@ -32,8 +32,7 @@ export function StormSail(props: {
   const [run, setRun] = createSignal(startRun(Date.now() | 0, props.pace));
   const [missed, setMissed] = createSignal('');
   const [waited, setWaited] = createSignal(0);
-  const drill = () => viewDrill(nextCard(run()), t);
-  const [shown, setShown] = createSignal(drill());
+  const shown = createMemo(() => viewDrill(nextCard(run()), t));
   const trick = () => shown().item.question.position.trick;
   let shownAt = performance.now();
   let question!: HTMLDivElement;
@@ -64,7 +63,6 @@ export function StormSail(props: {
         ? ''
         : t('trainer.storm.was', { card: card ? sayCard(card, t) : '', what: label ?? '' }),
     );
-    setShown(drill());
     endIfOver();
   };
   return (
