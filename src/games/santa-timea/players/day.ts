@@ -1,6 +1,6 @@
 import type { Day } from '../../../core/day.ts';
 import { seedOf } from '../../../core/random.ts';
-import { makeGame, parseGame } from '../notation/game.ts';
+import { makeGame } from '../notation/game.ts';
 import { TRICKS } from '../rules/deal.ts';
 import { type Match, NEW_TABLE } from './match.ts';
 
@@ -18,11 +18,4 @@ export const dealOfDay = (day: Day): Match => ({
 export function isOf(deal: Match, text: string): boolean {
   const start = makeGame(deal);
   return text.startsWith(start) && !text.startsWith(makeGame({ ...deal, hasWays: true }));
-}
-
-export function isOverIn(text: string): boolean | undefined {
-  const match = parseGame(text);
-  if (!match.ok) return undefined;
-  const { cards, seats, tricks } = match.value;
-  return cards.length === seats * tricks;
 }

@@ -13,7 +13,6 @@ import { handOn, saveFile } from '../../../../device/take-out.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { FULL, FURLED } from '../../../../kit/ship.ts';
 import type { Translate } from '../../explain/words.ts';
-import { isOverIn } from '../../players/day.ts';
 import { deals } from '../../players/kept.ts';
 import { progressRecord } from '../../trainer/progress.ts';
 import { type DailyPlaces, keptDays } from './asked-day.ts';
@@ -186,7 +185,7 @@ function Stamps(props: {
       0,
     );
   const look = () => ({
-    deal: isOverIn(deals.textOf(today) ?? '') === true,
+    deal: deals.isOver(today),
     trainer: trained() >= MINUTE,
   });
   const [others, setOthers] = createSignal(look());

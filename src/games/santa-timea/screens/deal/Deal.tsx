@@ -20,7 +20,7 @@ import { afterPaint } from '../../../../device/wait.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
-import { dealOfDay, isOf, isOverIn } from '../../players/day.ts';
+import { dealOfDay, isOf } from '../../players/day.ts';
 import { deals, keptDeals } from '../../players/kept.ts';
 import { PlayGame, playWords } from '../../tables/play/PlayGame.tsx';
 import { LogMonth } from '../daily/LogMonth.tsx';
@@ -113,7 +113,8 @@ export function Deal(props: {
             match={match}
             marks={marks}
             t={t}
-            onOver={() => setKept((count) => count + 1)}
+            // What ended it is kept behind the drawing.
+            onOver={() => afterPaint().then(() => setKept(kept() + 1))}
           />
         )}
         lang={props.lang}
@@ -170,17 +171,10 @@ function DealLog(props: {
     void props.changes;
     return openRecord(keptDeals).get();
   });
-  /** By text, whether its game is over: finding that out replays the game, and the log is read again at every move. */
-  const ends = new Map<string, boolean | undefined>();
-  const isEnd = (text: string) => {
-    if (!ends.has(text)) ends.set(text, isOverIn(text));
-    return ends.get(text);
-  };
   const sailsOf = (day: Day): Sails | undefined => {
     const table = kept()[day];
-    const isOver = table && isEnd(table.text);
-    if (isOver === undefined) return undefined;
-    if (!isOver) return 'furled';
+    if (!table) return undefined;
+    if (!table.isOver) return 'furled';
     return isInTime(day, dayOf(table.at)) ? 'full' : 'half';
   };
   const turn = (days: number) => setMonth(monthOf(dayAfter(`${month()}-01`, days)));
