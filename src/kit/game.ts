@@ -46,8 +46,8 @@ export interface Supply<Entry> {
   problems(files: readonly TextFile[]): readonly Problem[];
 }
 
-interface DaySupply<Entry> extends Supply<Entry> {
-  repeat(day: Day, mined: readonly Entry[]): Entry;
+interface DaySupply extends Supply<DailyEntry> {
+  repeat(day: Day, mined: readonly DailyEntry[]): DailyEntry;
 }
 
 export interface Printed {
@@ -78,10 +78,7 @@ export interface Desk {
 }
 
 /** What a game is: the `GAME` of its `game.ts`. Pages that it alone has are in `src/pages/[lang]/<game>/`. */
-export interface Game<
-  Listed extends PuzzleEntry = PuzzleEntry,
-  Daily extends DailyEntry = DailyEntry,
-> {
+export interface Game {
   readonly id: string;
   readonly fenceLanguage: string;
   readonly players: readonly [least: number, most: number];
@@ -95,8 +92,8 @@ export interface Game<
   readonly context: Context;
   /** Reads a fence of a lesson. @param meta what stands behind the fence's language. */
   readFence(source: string, meta: string, t: Translate): Result<unknown, FenceError>;
-  readonly puzzles: Supply<Listed>;
-  readonly daily?: DaySupply<Daily>;
+  readonly puzzles: Supply<PuzzleEntry>;
+  readonly daily?: DaySupply;
   /** The address of the stylesheet of its tables, which pages that show them link; its components import none of it. */
   readonly sheet: () => Promise<{ readonly default: string }>;
 }

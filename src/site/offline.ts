@@ -1,4 +1,5 @@
-import { cacheName, DAYS_FOLDER, fileList, WORKER_FILE } from './output-paths.ts';
+import { safeStorage } from '../device/safe-storage.ts';
+import { cacheName, DAYS_FOLDER, fileList, OFFLINE_KEY, WORKER_FILE } from './output-paths.ts';
 
 declare global {
   interface ImportMetaEnv {
@@ -17,11 +18,29 @@ interface FileList {
   readonly files: readonly string[];
 }
 
-/**
- * Begins offline use, and waits until a worker can answer: what is kept before is of no use.
- * @returns false where the browser has no service workers or refuses them.
- */
-export async function startOffline(): Promise<boolean> {
+export type OfflineState = 'on' | 'coming' | 'off' | 'impossible';
+
+export const isOff = (): boolean => safeStorage.get(OFFLINE_KEY) === 'off';
+
+/** Stores the language of the page for offline use, or deletes all where the reader has switched that off. */
+export async function followChoice(show: (now: OfflineState) => void): Promise<void> {
+  if (!navigator.serviceWorker) return show('impossible');
+  if (isOff()) {
+    await stop();
+    return show('off');
+  }
+  show('coming');
+  if (!(await start())) return show('impossible');
+  try {
+    await keepLanguage(document.documentElement.lang);
+    if (!isOff()) show('on');
+  } catch {
+    addEventListener('online', () => followChoice(show), { once: true });
+  }
+}
+
+/** Waits until a worker can answer: what is kept before is of no use. @returns false where the browser refuses. */
+async function start(): Promise<boolean> {
   try {
     const options = { scope: base, updateViaCache: 'none' } as const;
     await navigator.serviceWorker.register(base + WORKER_FILE, options);
@@ -33,7 +52,7 @@ export async function startOffline(): Promise<boolean> {
   }
 }
 
-export async function stopOffline(): Promise<void> {
+async function stop(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(base);
   await registration?.unregister();
   await caches.delete(CACHE);
@@ -43,7 +62,7 @@ export async function stopOffline(): Promise<void> {
  * Keeps every file of a language in its newest version. The list of them is kept last: where it lies,
  * all that it names does. @throws if a file cannot be had; the next visit tries again.
  */
-export async function keepLanguage(language: string): Promise<void> {
+async function keepLanguage(language: string): Promise<void> {
   const address = fileList(base, language);
   const cache = await caches.open(CACHE);
   const answer = await fetched(address);

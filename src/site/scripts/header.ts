@@ -1,6 +1,6 @@
 import { safeStorage } from '../../device/safe-storage.ts';
-import { keepLanguage, startOffline, stopOffline } from '../offline.ts';
-import { LANGUAGE_KEY, OFFLINE_KEY, THEME_KEY } from '../output-paths.ts';
+import { followChoice } from '../offline.ts';
+import { LANGUAGE_KEY, THEME_KEY } from '../output-paths.ts';
 import { goToPlace, placeHere } from './place.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
@@ -48,13 +48,8 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a'))
 }
 rememberLanguage(document.documentElement);
 
-/** Stores the language of the page for offline use, or deletes it where the reader has switched that off. */
-if (import.meta.env.OFFLINE && navigator.serviceWorker && !document.querySelector('#offline')) {
-  addEventListener('load', async () => {
-    if (safeStorage.get(OFFLINE_KEY) === 'off') await stopOffline();
-    else if (await startOffline())
-      await keepLanguage(document.documentElement.lang).catch(() => undefined);
-  });
+if (import.meta.env.OFFLINE && !document.querySelector('#offline')) {
+  addEventListener('load', () => followChoice(() => {}));
 }
 
 /*
