@@ -65,10 +65,7 @@ interface TermText {
   readonly text: string;
 }
 
-/**
- * Words of a text that are not terms of its edition, and terms that one language of a text uses and another does
- * not.
- */
+/** Words of a text that are never said, and terms that one language of a text uses and another does not. */
 export function termProblems(
   texts: readonly TermText[],
   terms: readonly Term[],
@@ -88,39 +85,8 @@ export function termProblems(
         message: `“${found}” is not our word; it is “${word}” here`,
       }));
     }),
-    ...(term.named
-      ? [
-          ...texts.flatMap((text) => foreign(text, term, entries)),
-          ...unnamed(texts, (text) => own(text.language, term)),
-        ]
-      : []),
+    ...(term.named ? unnamed(texts, (text) => own(text.language, term)) : []),
   ]);
-}
-
-/** So short a word is often a word of another language too: “Set”, “pair”. */
-const FOREIGN_LENGTH = 7;
-
-function foreign(
-  { language, path, text }: TermText,
-  { id }: Term,
-  entries: ReadonlyMap<string, ReadonlyMap<string, GlossaryEntry>>,
-): Problem[] {
-  const mine = [...(entries.get(language)?.values() ?? [])].flatMap(({ forms, printed }) => [
-    ...forms,
-    ...printed,
-  ]);
-  const known = new Set(mine.map((form) => form.toLowerCase()));
-  return [...entries].flatMap(([other, glossary]) => {
-    if (other === language) return [];
-    const theirs = (glossary.get(id)?.forms ?? []).filter(
-      (form) => form.length >= FOREIGN_LENGTH && !known.has(form.toLowerCase()),
-    );
-    return usesOf(text, theirs).map((found) => ({
-      file: path,
-      found,
-      message: `“${found}” is the word of the edition ${other}`,
-    }));
-  });
 }
 
 function unnamed(
