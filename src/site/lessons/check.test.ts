@@ -92,10 +92,10 @@ it.each([
   expect(problems[0]).toContain(said);
 });
 
-it('names the sentence of a wrong fact', () => {
+it('names the line of a wrong fact', () => {
   expect(check(EN.replace('>half<', '>zero<'))).toEqual([
     'content/en/game/one.mdx:9: “zero” is not what the rules say for “across”: half ' +
-      '(accepted: half, halb), in: Across it counts zero.',
+      '(accepted: half, halb)',
   ]);
 });
 

@@ -78,7 +78,7 @@ function factProblems(
     const place = { file: path, line: mark.line };
     const fact = facts[mark.of];
     if (fact === undefined) {
-      const message = `there is no fact “${mark.of}”, in: ${mark.sentence}`;
+      const message = `there is no fact “${mark.of}”`;
       return { ...place, found: mark.of, message };
     }
     const accepted = acceptedWords(fact, words);
@@ -86,7 +86,7 @@ function factProblems(
     if (accepted.some((form) => form.toLowerCase() === said)) return [];
     const message =
       `“${mark.words}” is not what the rules say for “${mark.of}”: ${fact} ` +
-      `(accepted: ${accepted.join(', ')}), in: ${mark.sentence}`;
+      `(accepted: ${accepted.join(', ')})`;
     return { ...place, found: mark.words, message };
   });
   const malformed = outline.malformedFacts.map(({ line }) => ({

@@ -38,7 +38,6 @@ interface Fence extends Placed {
 interface FactMark extends Placed {
   readonly of: string;
   readonly words: string;
-  readonly sentence: string;
 }
 
 export interface Outline {
@@ -62,7 +61,7 @@ export function outlineOf(text: string): Outline {
     const component = componentOf(node);
     return component ? [{ ...component, line: placeOf(node).line }] : [];
   });
-  const marks = blocksIn(root).flatMap(factsIn);
+  const marks = factsIn(root);
   return {
     series: String(series),
     order: String(order),
@@ -101,28 +100,16 @@ function headingsIn(children: readonly MdastNode[]): Heading[] {
   });
 }
 
-function factsIn(block: MdastNode): (FactMark | Placed)[] {
-  const facts = [...nodesIn(block)].filter((node) => componentOf(node)?.name === 'Fact');
+function factsIn(root: MdastNode): (FactMark | Placed)[] {
+  const facts = [...nodesIn(root)].filter((node) => componentOf(node)?.name === 'Fact');
   return facts.map((node) => {
-    const { start, end, line } = placeOf(node);
+    const { line } = placeOf(node);
     const { of } = componentOf(node)?.attributes ?? {};
     const isPlain = childrenOf(node).every(({ type }) => type === 'text');
     if (of === undefined || !isPlain) return { line };
-    const texts = [...nodesIn(block)].filter(({ type }) => type === 'text');
-    const before = texts.filter((text) => placeOf(text).end <= start).map(textOf);
-    const after = texts.filter((text) => placeOf(text).start >= end).map(textOf);
-    const words = oneLine(textOf(node));
-    return { line, of, words, sentence: sentenceAround(before.join(''), words, after.join('')) };
+    return { line, of, words: textOf(node).replace(/\s+/g, ' ').trim() };
   });
 }
-
-function sentenceAround(before: string, words: string, after: string): string {
-  const from = before.split(/[.!?…:]\s+/).at(-1) ?? '';
-  const to = /^[\s\S]*?(?:[.!?…](?=\s)|$)/.exec(after)?.[0] ?? '';
-  return oneLine(from + words + to);
-}
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export interface StepOutline {
   readonly fence: Fence;
