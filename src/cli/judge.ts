@@ -13,12 +13,14 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   ships: judgeShips,
   turn: judgeTurn,
 };
-const CHOICES = {
-  lang: `--lang ${LANGUAGES.join('|')}`,
-  game: `--game ${Object.keys(JUDGES).join('|')}`,
-  json: '--json',
-  help: '--help',
-};
+const HELP = `npm run -s judge -- [--lang ${LANGUAGES.join('|')}] [--game ${Object.keys(JUDGES).join('|')}] [--json] 'trick E3: E5 N11 S10'
+
+What the rules say about positions, and why. Each argument is one position; without arguments, each line of standard
+input is one. src/games/<game>/notation/NOTATION.md says how they are written.
+
+--lang  the language of the sentences; ${DEFAULT_LANGUAGE} if left out
+--game  the game of the positions; ${DEFAULT_GAME} if left out
+--json  one JSON object a position`;
 
 process.stdout.on('error', () => process.exit());
 
@@ -33,7 +35,7 @@ const t = wordsOf(lang);
 const judge =
   JUDGES[game] ??
   refuse(t('judge.unknown-game', { found: game, choices: Object.keys(JUDGES).join(', ') }));
-if (values.help || (positionals.length === 0 && process.stdin.isTTY)) console.log(helpText());
+if (values.help || (positionals.length === 0 && process.stdin.isTTY)) console.log(HELP);
 else await run();
 
 async function run(): Promise<void> {
@@ -61,20 +63,4 @@ function errorText(text: string, refused: Refused, number: number): string {
   const { line, column, clause } = error;
   const message = `${refused.message}${clause ? ` [${clause}]` : ''}`;
   return `${t('judge.bad-input', { number, line, column, message })}\n${caret(text, error)}\n`;
-}
-
-function helpText(): string {
-  const width = Math.max(...Object.values(CHOICES).map((choice) => choice.length));
-  const choices = Object.entries(CHOICES).map(
-    ([name, choice]) =>
-      `  ${choice.padEnd(width)}  ${t(`judge.help.${name}`, { language: DEFAULT_LANGUAGE })}`,
-  );
-  return [
-    `npm run -s judge -- ${Object.values(CHOICES)
-      .map((choice) => `[${choice}]`)
-      .join(' ')} 'trick E3: E5 N11 S10'`,
-    t('judge.help.about'),
-    choices.join('\n'),
-    t('judge.help.notation', { file: `src/games/${game}/notation/NOTATION.md` }),
-  ].join('\n\n');
 }
