@@ -23,6 +23,7 @@ const found: Comparison = { levels: { gentle: 8, able: 6, strong: 3 }, isSame: t
 it('[R4] tells one’s own damage before the others’ is known', () => {
   const own = endOf(at(played)).damage;
   const before = viewDeal(head, played, marks, noon(DAY), undefined, t);
+  expect(before.sentence).toContain(` ${own} damage`);
   expect(before.rows.map(({ figure }) => figure)).toEqual([String(own), '', '', '']);
   const after = viewDeal(head, played, marks, noon(DAY), found, t);
   expect(after.rows.map(({ figure }) => figure)).toEqual([String(own), '8', '6', '3']);

@@ -35,6 +35,7 @@ export function viewDeal(
   ];
   const others = found && !found.isSame ? [t('deal.result.others')] : [];
   return {
+    sentence: t('deal.result.own', { count: own }),
     rows: [
       { name: t('deal.result.you'), figure: count(own), isYou: true },
       ...LEVELS.map((level) => ({
