@@ -104,6 +104,10 @@ export function totalBurden(question: AtScore): number {
   return placeBurden(question) + 2 * pairs.length + 2 * Number(penalty > 0);
 }
 
+/**
+ * Deals the wind cards of a round. Every set is discarded: the table cannot show that one is kept.
+ * @param isOpen whether the seat that is asked about has still to choose.
+ */
 export function dealScore(seats: number, variant: VariantName, isOpen: boolean, random: Random) {
   const winds = shuffled(windDeck(), random).slice(0, TRICKS - random(2));
   const taken = winds.map((card) => ({ card, seat: random(seats) }));
@@ -112,9 +116,7 @@ export function dealScore(seats: number, variant: VariantName, isOpen: boolean, 
   const seat = random(seats);
   const holdings = Array.from({ length: seats }, (_, owner): Holding => {
     const cards = cardsOf(owner);
-    const keeps = isOpen && owner === seat;
-    const discarded = heldTriplets(cards).filter(() => !keeps && random(2) === 0);
-    return { cards, discarded };
+    return { cards, discarded: isOpen && owner === seat ? [] : heldTriplets(cards) };
   });
   const position: ScorePosition = { kind: 'score', edition: 'house', variant, holdings };
   return { seat, position };
