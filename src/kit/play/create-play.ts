@@ -165,6 +165,11 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
     focus();
     keep();
   };
+  /** New cards are looked at from the top, however far down their button was. */
+  const deal = (next: Match) => {
+    change(next);
+    scrollTo(0, 0);
+  };
   onMount(() => {
     if (!place) return options.begin?.();
     const leave = table.watch(hear);
@@ -187,7 +192,8 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
     keep,
     change: (next: Match) => change(next),
     open: (next: Match) => change(next, true),
-    dealAgain: () => change(options.deal(match(), newSeed())),
+    deal,
+    dealAgain: () => deal(options.deal(match(), newSeed())),
     wayBack: () => (hasOther() ? goBack : undefined),
     isShared,
     names,

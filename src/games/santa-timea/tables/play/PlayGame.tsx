@@ -266,7 +266,7 @@ export function PlayGame(props: PlayGameProps) {
     const game = view().game;
     if (!game && props.after) return undefined;
     if (game && !game.isOver) {
-      return { name: t('play.next-round'), onPress: () => change(withNextRound(match())) };
+      return { name: t('play.next-round'), onPress: () => table.deal(withNextRound(match())) };
     }
     const isAgain = game || hasOwnCards(match());
     return { name: t(isAgain ? 'play.revenge' : 'play.deal'), onPress: table.dealAgain };
