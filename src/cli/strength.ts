@@ -119,13 +119,6 @@ function halfWidth(values: readonly number[]): number {
   return WIDTH * Math.sqrt(squares / (values.length - 1) / values.length);
 }
 
-interface Given {
-  readonly cards: number;
-  readonly imagined: number;
-  readonly said: number;
-  readonly taken: number;
-}
-
 const COACH_PLAYS = 20_000;
 
 /**
@@ -133,7 +126,7 @@ const COACH_PLAYS = 20_000;
  * one other are played, too.
  * @returns ten rows by the chance that it says.
  */
-export function calibrate(level: Level, positions: number, first = 1): readonly Given[] {
+export function calibrate(level: Level, positions: number, first = 1) {
   const rows = Array.from({ length: 10 }, () => ({ cards: 0, imagined: 0, said: 0, taken: 0 }));
   const table = { level, hasWays: true };
   let found = 0;

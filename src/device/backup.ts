@@ -1,13 +1,6 @@
 import { err, ok, type Result } from '../core/result.ts';
 import { openRecord } from './record.ts';
-import {
-  type Envelope,
-  isObject,
-  openEnvelope,
-  parseJson,
-  type RecordKind,
-  seal,
-} from './record-kind.ts';
+import { isObject, openEnvelope, parseJson, type RecordKind, seal } from './record-kind.ts';
 import { type SafeStorage, safeStorage } from './safe-storage.ts';
 
 // A list of records holds records of different values, each of which only its own kind looks into.
@@ -16,15 +9,9 @@ export type AnyKind = RecordKind<any>;
 
 export type BackupError = 'not-ours' | 'newer' | 'damaged' | 'too-big';
 
-interface Backup {
-  readonly windrose: 'progress';
-  readonly records: Readonly<Record<string, Envelope>>;
-}
-
 export function makeBackup(kinds: readonly AnyKind[], on: SafeStorage = safeStorage): string {
   const records = kinds.map((kind) => [kind.key, seal(kind, openRecord(kind, on).get())] as const);
-  const backup: Backup = { windrose: 'progress', records: Object.fromEntries(records) };
-  return JSON.stringify(backup);
+  return JSON.stringify({ windrose: 'progress', records: Object.fromEntries(records) });
 }
 
 /** Merges a backup into what is kept, all of it or nothing. Records of other kinds are left out. */

@@ -12,7 +12,7 @@ export interface RecordKind<T> {
 }
 
 /** What storage and backups hold: a version, and data whose form depends on it. */
-export interface Envelope {
+interface Envelope {
   readonly version: number;
   readonly data: unknown;
 }

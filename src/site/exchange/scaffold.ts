@@ -3,12 +3,7 @@ import { formOf, formsOf } from '../i18n/languages.ts';
 import { factWordsOf } from '../lessons/lesson-texts.ts';
 import { MODEL, OWN } from './unit.ts';
 
-interface ScaffoldFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-export function scaffold(language: string, files: readonly ContentFile[]): ScaffoldFile[] {
+export function scaffold(language: string, files: readonly ContentFile[]) {
   const folder = `drafts/${language}`;
   const facts = Object.fromEntries(
     Object.entries(factWordsOf(MODEL)).map(([kind, words]) => [

@@ -3,15 +3,7 @@ import { segmentsOf } from '../i18n/segment.ts';
 import { notesOf } from './context.ts';
 import { counterpart, keysIn } from './plural.ts';
 
-export interface Unit {
-  readonly name: string;
-  readonly key: string;
-  readonly source: string;
-  readonly target: string;
-  readonly path: string;
-  readonly line: number;
-  readonly notes: readonly string[];
-}
+export type Unit = ReturnType<typeof unitsOf>[number];
 
 export const BUNDLES = ['words', 'clauses', 'lessons'] as const;
 type Bundle = (typeof BUNDLES)[number];
@@ -31,7 +23,7 @@ export const OWN = /^glossary\.[^.]+\.(printed|forms|never)$/;
 export const exchanged = ({ name, text }: ContentFile) =>
   segmentsOf(name, text).filter(({ key }) => !(name.endsWith('/glossary.json') && OWN.test(key)));
 
-export function unitsOf(files: readonly ContentFile[], to: string, bundle?: Bundle): Unit[] {
+export function unitsOf(files: readonly ContentFile[], to: string, bundle?: Bundle) {
   const from = sourceOf(to);
   const asked = (name: string) => bundle === undefined || bundleOf(name) === bundle;
   return files
@@ -42,7 +34,7 @@ export function unitsOf(files: readonly ContentFile[], to: string, bundle?: Bund
       if (!own) return [];
       const sources = new Map(exchanged(file).map((one) => [one.key, one]));
       const targets = new Map(exchanged(own).map((one) => [one.key, one]));
-      return keysIn(to, [...sources.keys()]).map((key): Unit => {
+      return keysIn(to, [...sources.keys()]).map((key) => {
         const source = counterpart(sources, key)?.text ?? '';
         const { text = '', line = 1 } = targets.get(key) ?? {};
         // A draft is laid out in the words of its source, and on no page.

@@ -47,11 +47,7 @@ export function componentOf(node: MdastNode): Component | undefined {
   return { name: node.name ?? '', attributes: Object.fromEntries(pairs) };
 }
 
-export function placeOf({ position }: MdastNode): {
-  readonly start: number;
-  readonly end: number;
-  readonly line: number;
-} {
+export function placeOf({ position }: MdastNode) {
   const { start, end } = position ?? {};
   return { start: start?.offset ?? 0, end: end?.offset ?? 0, line: start?.line ?? 1 };
 }

@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { GAMES } from '../../games/list.ts';
 import { readCourseMeta } from '../../kit/lesson/fence.ts';
 import { siteWords } from '../i18n/catalogues.ts';
@@ -11,19 +11,9 @@ export const SERIES = ['course', 'examples'] as const;
 
 type Series = (typeof SERIES)[number];
 
-export interface Lesson {
-  readonly language: Language;
-  readonly game: string;
-  readonly slug: string;
-  readonly label: string;
-  readonly entry: CollectionEntry<'lessons'>;
-}
+export type Lesson = Awaited<ReturnType<typeof lessonsOf>>[number];
 
-export async function lessonsOf(
-  language: Language,
-  game: string,
-  series: Series,
-): Promise<Lesson[]> {
+export async function lessonsOf(language: Language, game: string, series: Series) {
   const t = siteWords(language);
   const entries = await getCollection(
     'lessons',
@@ -38,14 +28,9 @@ export async function lessonsOf(
     });
 }
 
-export interface LessonPage {
-  readonly lesson: Lesson;
-  readonly lessons: readonly Lesson[];
-  readonly before: Lesson | undefined;
-  readonly after: Lesson | undefined;
-}
+export type LessonPage = Awaited<ReturnType<typeof lessonPages>>[number];
 
-export async function lessonPages(series: Series): Promise<LessonPage[]> {
+export async function lessonPages(series: Series) {
   const shelves = LANGUAGES.flatMap((language) =>
     GAMES.map((game) => lessonsOf(language, game.id, series)),
   );
@@ -97,20 +82,17 @@ export const courseLessons = async (language: Language, game: string) =>
     };
   });
 
-interface Topic {
-  readonly slug: string;
-  readonly entry: CollectionEntry<'rules'>;
-}
-
-export async function topicsOf(language: Language, game: string): Promise<Topic[]> {
+export async function topicsOf(language: Language, game: string) {
   const entries = await getCollection('rules', ({ id }) => id.startsWith(`${language}/${game}/`));
   return entries
     .toSorted((a, b) => a.data.order - b.data.order)
     .map((entry) => ({ slug: entry.id.split('/').at(-1) ?? '', entry }));
 }
 
-export const tellsClause = ({ entry }: Topic, clause: string): boolean =>
-  entry.body?.includes(`<Clause id="${clause}">`) === true;
+export const tellsClause = (
+  { entry }: Awaited<ReturnType<typeof topicsOf>>[number],
+  clause: string,
+): boolean => entry.body?.includes(`<Clause id="${clause}">`) === true;
 
 export const clauseAddress = (language: Language, game: string, clause: string): string =>
   `${pageAddress(language, game, 'rules')}#${clause}`;

@@ -7,16 +7,9 @@ import {
 } from '../../device/course.ts';
 import { openRecord } from '../../device/record.ts';
 
-interface ListedLesson {
-  readonly item: HTMLElement;
-  readonly lesson: string;
-  readonly steps: readonly string[];
-  readonly exam: number;
-  readonly left: readonly string[];
-  readonly isReached: boolean;
-}
+type ListedLesson = ReturnType<typeof readItem>;
 
-function readItem(item: HTMLElement, progress: CourseProgress): ListedLesson {
+function readItem(item: HTMLElement, progress: CourseProgress) {
   const { lesson = '', steps = '', exam = '0' } = item.dataset;
   const courseLesson = { lesson, steps: steps.split(' ').filter(Boolean), exam: Number(exam) };
   return { item, ...courseLesson, ...lessonState(courseLesson, progress) };

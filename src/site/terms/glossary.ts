@@ -17,7 +17,7 @@ export function entriesOf(game: string): ReadonlyMap<string, ReadonlyMap<string,
   );
 }
 
-export const proseTexts = (game: string): TermText[] =>
+export const proseTexts = (game: string) =>
   [...lessonTexts(game), ...ruleTexts(game)].map(({ language, path, text }) => ({
     language,
     path,
@@ -25,16 +25,9 @@ export const proseTexts = (game: string): TermText[] =>
     text: proseOf(text),
   }));
 
-interface GlossaryEntry {
-  readonly word: string;
-  readonly printed: readonly string[];
-  readonly forms: readonly string[];
-  readonly never: readonly string[];
-  readonly meaning: string;
-  readonly beware: string | undefined;
-}
+type GlossaryEntry = ReturnType<typeof entryOf>;
 
-export function entryOf(words: Catalogue, id: string): GlossaryEntry {
+export function entryOf(words: Catalogue, id: string) {
   const glossary = words['glossary'];
   const found = typeof glossary === 'object' ? glossary[id] : undefined;
   if (typeof found !== 'object') throw new Error(`The glossary has no term “${id}”`);
@@ -58,12 +51,7 @@ const listed = (text: string): string[] => text.split(', ').filter(Boolean);
 export const usesOf = (text: string, forms: readonly string[]): string[] =>
   findWords(text, forms, 'terms').map(({ word }) => word);
 
-interface TermText {
-  readonly language: string;
-  readonly name: string;
-  readonly path: string;
-  readonly text: string;
-}
+type TermText = ReturnType<typeof proseTexts>[number];
 
 /** Words of a text that are never said, and terms that one language of a text uses and another does not. */
 export function termProblems(
