@@ -72,7 +72,7 @@ test('the exam resumes where it was left; failed, it stays so and can be retaken
   const exam = await sitLast(page, false);
   await page.reload();
   const verdict = exam.locator('.st-verdict');
-  await expect(verdict).toHaveClass(/st-verdict-wrong/);
+  await expect(verdict).not.toHaveClass(/st-verdict-(right|wrong)/);
   await expect(verdict).toContainText(String(PASS - 1));
   await expect(exam.locator('.st-exam-lessons button:not(.good)')).not.toHaveCount(0);
   await expect(exam.locator('.st-certificate')).toHaveCount(0);

@@ -3,7 +3,8 @@ import type { Translate } from '../../core/words.ts';
 import { Button } from '../Button.tsx';
 
 interface VerdictProps {
-  readonly isRight: boolean;
+  /** Null where what is said is neither. */
+  readonly isRight: boolean | null;
   readonly title: string;
   /** Whether the picture shows the title, so that it is here for ears only. */
   readonly isOnPicture?: boolean | undefined;
@@ -45,14 +46,16 @@ export function Verdict(props: VerdictProps) {
   });
   const look = () => [
     'st-verdict',
-    ...(props.isRight ? [] : ['st-verdict-wrong']),
+    ...(props.isRight === null ? [] : [props.isRight ? 'st-verdict-right' : 'st-verdict-wrong']),
     ...(props.joy ? ['st-at-once'] : []),
     ...(props.joy?.isFull ? ['st-dressed'] : []),
   ];
   return (
     <div ref={box} class={look().join(' ')} tabindex="-1">
       <p classList={{ aloud: props.isOnPicture === true }}>
-        <strong class={props.isRight ? 'st-yes' : 'st-not'}>{props.title}</strong>{' '}
+        <strong classList={{ 'st-yes': props.isRight === true, 'st-not': props.isRight === false }}>
+          {props.title}
+        </strong>{' '}
         <Show when={props.joy}>{(joy) => <span class="st-joy">{` ${joy().text}`}</span>}</Show>
       </p>
       {props.children}

@@ -38,7 +38,8 @@ export function ExamResult(props: {
   return (
     <>
       <Verdict
-        isRight={hasPassed()}
+        // What is not passed yet is no mistake.
+        isRight={hasPassed() || null}
         title={t(hasPassed() ? 'exam.passed' : 'exam.failed', { right: right(), total })}
       />
       <ExamScore right={right()} total={total} t={t} />
