@@ -1,7 +1,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import { changeOf, variantOf } from '../../editions/play.ts';
 import { type DeskSpeech, sayOutcome } from '../../editions/say.ts';
-import { notationOf, situationIn } from '../../editions/witness.ts';
+import { situationIn } from '../../editions/witness.ts';
 import {
   type BookFinding,
   type Job,
@@ -54,7 +54,6 @@ export function Case(props: {
           )}
         </For>
       </dl>
-      <For each={notationOf(situation)}>{(text) => <code>{text}</code>}</For>
     </div>
   );
 }
