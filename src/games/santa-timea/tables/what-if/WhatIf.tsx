@@ -84,25 +84,27 @@ export function WhatIf(props: {
     t('desk.what-if.of', { changed: changed()[kind].length, all: props.items[kind].length });
   return (
     <section class="st-panel st-what-if split" id="what-if">
-      <div class="st-keys needs-script" style={{ '--keys': 2 }}>
-        <span class="whole">{t('desk.what-if.as')}</span>
-        <For each={READ_AS}>
-          {(alike) => {
-            const start = readingOf(alike[0] ?? 'house');
-            return (
-              <Button
-                isPressed={ASKED.every((one) => start[one] === reading()[one])}
-                onPress={() => choose(start)}
-              >
-                {alike
-                  .map((of) => t(of === 'house' ? 'desk.what-if.house' : `reading.${of}`))
-                  .join(' · ')}
-              </Button>
-            );
-          }}
-        </For>
+      <div class="needs-script">
+        {t('desk.what-if.as')}
+        <div class="row">
+          <For each={READ_AS}>
+            {(alike) => {
+              const start = readingOf(alike[0] ?? 'house');
+              return (
+                <Button
+                  isPressed={ASKED.every((one) => start[one] === reading()[one])}
+                  onPress={() => choose(start)}
+                >
+                  {alike
+                    .map((of) => t(of === 'house' ? 'desk.what-if.house' : `reading.${of}`))
+                    .join(' · ')}
+                </Button>
+              );
+            }}
+          </For>
+        </div>
       </div>
-      <div class="columns st-questions pane" style={{ '--column': '18rem' }}>
+      <div class="columns st-questions pane" style={{ '--column': '30rem' }}>
         <For each={ASKED}>
           {(question) => (
             <details
@@ -144,7 +146,11 @@ export function WhatIf(props: {
         </For>
       </div>
       <Show when={chosen().length > 0}>
-        <p class="st-what-changes" aria-live="polite">
+        <p
+          class="st-what-changes"
+          classList={{ aloud: WHAT_IF_KINDS.every((kind) => changed()[kind].length === 0) }}
+          aria-live="polite"
+        >
           <a class="row" href="#what-changes">
             <For each={WHAT_IF_KINDS}>
               {(kind) => (
