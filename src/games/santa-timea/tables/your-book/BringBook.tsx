@@ -95,7 +95,7 @@ export function BringBook(props: {
         <label class="field whole">
           {t('your-book.bring.text')}
           <textarea
-            rows="5"
+            rows="3"
             required
             maxLength={120_000}
             value={text()}

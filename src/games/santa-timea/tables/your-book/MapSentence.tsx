@@ -125,32 +125,30 @@ export function MapSentence(props: {
             {(id, at) => <Rule id={id} isFirst={at() === 0} />}
           </For>
         </ul>
-        <Show when={props.suggested.length > 0}>
-          <p>{t('your-book.map.suggested')}</p>
-          <ul class="plain">
-            <For each={props.suggested}>
-              {(id, at) => <Rule id={id} isFirst={at() === 0} guess={at() + 1} />}
-            </For>
-          </ul>
-        </Show>
-        <Show when={shown().length > 0} fallback={<p>{t('your-book.map.none')}</p>}>
-          <div ref={list} class="st-entries">
-            <For each={shown()}>
-              {([part, entries], index) => (
-                <>
-                  <h4 lang={part && part !== FOUND ? props.book.against : undefined}>
-                    {titleOf(part)}
-                  </h4>
-                  <ul class="plain">
-                    <For each={entries}>
-                      {(id, at) => <Rule id={id} isFirst={index() + at() === 0} />}
-                    </For>
-                  </ul>
-                </>
-              )}
-            </For>
-          </div>
-        </Show>
+        <div ref={list} class="st-entries">
+          <Show when={props.suggested.length > 0}>
+            <p>{t('your-book.map.suggested')}</p>
+            <ul class="plain">
+              <For each={props.suggested}>
+                {(id, at) => <Rule id={id} isFirst={at() === 0} guess={at() + 1} />}
+              </For>
+            </ul>
+          </Show>
+          <For each={shown()} fallback={<p>{t('your-book.map.none')}</p>}>
+            {([part, entries], index) => (
+              <>
+                <h4 lang={part && part !== FOUND ? props.book.against : undefined}>
+                  {titleOf(part)}
+                </h4>
+                <ul class="plain">
+                  <For each={entries}>
+                    {(id, at) => <Rule id={id} isFirst={index() + at() === 0} />}
+                  </For>
+                </ul>
+              </>
+            )}
+          </For>
+        </div>
         <small id="map-keys">{t('your-book.map.keys')}</small>
       </div>
     </fieldset>

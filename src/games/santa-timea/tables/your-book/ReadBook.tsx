@@ -217,9 +217,9 @@ export function ReadBook(props: {
               )}
             </For>
           </Show>
-          <div class="st-tools">
-            <Next isPrimary />
-          </div>
+        </div>
+        <div class="st-tools">
+          <Next isPrimary />
         </div>
       </div>
       <details class="fold">
