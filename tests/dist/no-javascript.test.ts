@@ -147,7 +147,7 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     expect(open(topic, '#A1 .ruled-outcome').length).toBeGreaterThan(0);
     const whatIf = read(`/${language}/santa-timea/desk/what-if/`);
     expect(open(whatIf, 'noscript > p')[0]?.textContent).toContain(t('desk.what-if.no-script'));
-    expect(open(whatIf, '.st-questions small').length).toBeGreaterThan(0);
+    expect(open(whatIf, '#what-if small').length).toBeGreaterThan(0);
     const yourBook = read(`/${language}/santa-timea/desk/your-book/`);
     expect(open(yourBook, 'noscript > p')[0]?.textContent).toContain(t('your-book.no-script'));
   });

@@ -84,9 +84,9 @@ export function WhatIf(props: {
     t('desk.what-if.of', { changed: changed()[kind].length, all: props.items[kind].length });
   return (
     <section class="st-panel st-what-if split" id="what-if">
-      <div class="needs-script">
+      <p class="needs-script">
         {t('desk.what-if.as')}
-        <div class="row">
+        <span class="row">
           <For each={READ_AS}>
             {(alike) => {
               const start = readingOf(alike[0] ?? 'house');
@@ -102,9 +102,9 @@ export function WhatIf(props: {
               );
             }}
           </For>
-        </div>
-      </div>
-      <div class="columns st-questions pane" style={{ '--column': '30rem' }}>
+        </span>
+      </p>
+      <div class="columns pane" style={{ '--column': '30rem' }}>
         <For each={ASKED}>
           {(question) => (
             <details
