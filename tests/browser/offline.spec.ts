@@ -91,7 +91,7 @@ test('after the first visit all of it works without a connection', async ({ page
   );
   await book.getByRole('button', { name: t('your-book.example') }).click();
   // What is counted comes from a worker.
-  await expect(book.locator('.st-found code').first()).toBeVisible({ timeout: 60_000 });
+  await expect(book.locator('.st-found .st-case').first()).toBeVisible({ timeout: 60_000 });
   for (const path of ['santa-timea/first-trick/', 'progress/']) {
     await page.goto(`${host.origin}/${language}/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
