@@ -32,7 +32,7 @@ export const blocksIn = (node: MdastNode): MdastNode[] =>
     : childrenOf(node).flatMap(blocksIn);
 
 /** A component of a lesson; an attribute that is no text is in braces: `{2}`. */
-export interface Component {
+interface Component {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import { siteWords } from '../i18n/catalogues.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { pageAddress } from '../i18n/paths.ts';
 import { lessonTexts } from './lesson-texts.ts';
-import { type Outline, outlineOf, type StepOutline, stepsOf } from './outline.ts';
+import { outlineOf, stepsOf } from './outline.ts';
 
 export const SERIES = ['course', 'examples'] as const;
 
@@ -44,13 +44,13 @@ export async function lessonPages(series: Series) {
   );
 }
 
-function outlineOfLesson({ language, game, slug }: Lesson): Outline | undefined {
+function outlineOfLesson({ language, game, slug }: Lesson) {
   const path = `content/${language}/${game}/${slug}.mdx`;
   const text = lessonTexts(game).find((lesson) => lesson.path === path)?.text;
   return text === undefined ? undefined : outlineOf(text);
 }
 
-export function stepsOfLesson(lesson: Lesson): StepOutline[] {
+export function stepsOfLesson(lesson: Lesson) {
   const rules = GAMES.find(({ id }) => id === lesson.game);
   const outline = outlineOfLesson(lesson);
   return rules && outline ? stepsOf(outline, rules) : [];

@@ -4,7 +4,6 @@ import type { Game } from '../../kit/game.ts';
 import { readCourseMeta } from '../../kit/lesson/fence.ts';
 import {
   blocksIn,
-  type Component,
   childrenOf,
   componentOf,
   headOf,
@@ -24,36 +23,14 @@ interface Placed {
   readonly line: number;
 }
 
-interface Heading extends Placed {
-  readonly level: number;
-  readonly words: number;
-}
-
-interface Fence extends Placed {
-  readonly language: string;
-  readonly meta: string;
-  readonly source: string;
-}
-
 interface FactMark extends Placed {
   readonly of: string;
   readonly words: string;
 }
 
-export interface Outline {
-  readonly series: string;
-  readonly order: string;
-  readonly clauses: readonly string[];
-  readonly headings: readonly Heading[];
-  readonly fences: readonly Fence[];
-  readonly widgets: readonly (Component & Placed)[];
-  readonly links: readonly string[];
-  readonly facts: readonly FactMark[];
-  /** Facts that are not written as `<Fact of="id">plain words</Fact>`. */
-  readonly malformedFacts: readonly Placed[];
-}
+export type Outline = ReturnType<typeof outlineOf>;
 
-export function outlineOf(text: string): Outline {
+export function outlineOf(text: string) {
   const root = readMdx(text);
   const nodes = [...nodesIn(root)];
   const { series = '', order = '', clauses } = headOf(root);
@@ -82,11 +59,12 @@ export function outlineOf(text: string): Outline {
     widgets: components.filter(({ name }) => name !== 'Fact'),
     links: nodes.flatMap((node) => (node.type === 'link' ? [node.url] : [])),
     facts: marks.flatMap((mark) => ('of' in mark ? [mark] : [])),
+    /** Facts that are not written as `<Fact of="id">plain words</Fact>`. */
     malformedFacts: marks.filter((mark) => !('of' in mark)),
   };
 }
 
-function headingsIn(children: readonly MdastNode[]): Heading[] {
+function headingsIn(children: readonly MdastNode[]) {
   const starts = [...children.keys()].filter((index) => children[index]?.type === 'heading');
   return starts.map((start, index) => {
     const heading = children[start] as MdastNode & { readonly depth: number };
@@ -111,27 +89,19 @@ function factsIn(root: MdastNode): (FactMark | Placed)[] {
   });
 }
 
-export interface StepOutline {
-  readonly fence: Fence;
-  readonly kind: 'task' | 'play';
-  readonly id: string;
-  readonly clauses: readonly string[];
-  /** Which of the lesson's headings it stands below, counted from 0; -1 above the first. */
-  readonly heading: number;
-}
-
 type CourseGame = Pick<Game, 'fenceLanguage'>;
 
 const FEWEST = 3;
 const MOST = 7;
 const WORDS = 60;
 
-export const stepsOf = ({ fences, headings }: Outline, game: CourseGame): StepOutline[] =>
+export const stepsOf = ({ fences, headings }: Outline, game: CourseGame) =>
   fences
     .filter(({ language }) => language === game.fenceLanguage)
     .flatMap((fence) => {
       const found = readCourseMeta(fence.meta);
       if (!found || found.kind === 'exam') return [];
+      // The lesson's heading it stands below, counted from 0; -1 above the first.
       const heading = headings.findLastIndex(({ line }) => line < fence.line);
       return { fence, kind: found.kind, id: found.step, clauses: found.clauses, heading };
     });
