@@ -1,8 +1,57 @@
 import fc from 'fast-check';
+import type { LanguageRegistration } from 'shiki';
 import { describe, expect, it } from 'vitest';
 import type { Random } from '../src/core/random.ts';
 import type { Result } from '../src/core/result.ts';
 import { caret, type TextError } from '../src/core/text-error.ts';
+
+interface ColouredWord {
+  readonly word: string;
+  readonly scope: string;
+}
+
+async function openGrammar(grammar: unknown, language: string) {
+  // Most tests that use this file need no colours.
+  const { createCssVariablesTheme, createHighlighterCore } = await import('shiki');
+  const { createJavaScriptRegexEngine } = await import('shiki/engine/javascript');
+  const theme = createCssVariablesTheme();
+  const highlighter = await createHighlighterCore({
+    themes: [theme],
+    langs: [grammar as LanguageRegistration],
+    engine: createJavaScriptRegexEngine(),
+  });
+  const coloured = (code: string): ColouredWord[] =>
+    highlighter
+      .codeToTokensBase(code, {
+        lang: language,
+        theme: theme.name ?? '',
+        includeExplanation: 'scopeName',
+        // Colours must not depend on how busy the machine is.
+        tokenizeTimeLimit: 0,
+      })
+      .flat()
+      .flatMap((token) => token.explanation ?? [])
+      .map(({ content, scopes }) => ({
+        word: content.trim(),
+        scope: scopes.at(-1)?.scopeName ?? '',
+      }))
+      .filter(({ word }) => word !== '');
+  const scoped = (code: string, beginning: RegExp): string[] =>
+    coloured(code)
+      .filter(({ scope }) => beginning.test(scope))
+      .map(({ word }) => word);
+  return {
+    coloured,
+    /** Words that no rule of the grammar names, apart from saying in which kind of position they stand. */
+    uncoloured: (code: string): string[] => scoped(code, /^(source|meta)\./),
+    invalid: (code: string): string[] => scoped(code, /^invalid\./),
+    shortScopes: (code: string): string[] =>
+      coloured(code).map(
+        ({ word, scope }) =>
+          `${word} ${scope.endsWith(`.${language}`) ? scope.slice(0, -language.length - 1) : scope}`,
+      ),
+  };
+}
 
 interface Fence {
   readonly info: string;
@@ -51,10 +100,13 @@ interface TestedNotation<P extends { readonly kind: string }> {
   readonly named: readonly string[];
   /** Codes that no position causes: they are in the text only. */
   readonly untabled: readonly string[];
+  readonly grammar: unknown;
 }
 
-/** Tests of a notation and its document. */
-export function testNotation<P extends { readonly kind: string }>(notation: TestedNotation<P>) {
+/** Tests of a notation, its document and its colours. @returns the colours. */
+export async function testNotation<P extends { readonly kind: string }>(
+  notation: TestedNotation<P>,
+) {
   const { parse, positions } = notation;
   const read = (text: string): P => {
     const result = parse(text);
@@ -64,6 +116,9 @@ export function testNotation<P extends { readonly kind: string }>(notation: Test
   const arbPosition = fc.oneof(...Object.values<fc.Arbitrary<P>>(positions));
   testDocument(notation, read);
   testPositions(notation, read, arbPosition);
+  const colours = await openGrammar(notation.grammar, notation.language);
+  testColours(notation, colours, arbPosition);
+  return colours;
 }
 
 /** What every NOTATION.md shows is what the notation does; its tests begin with this. */
@@ -204,5 +259,42 @@ function testPositions<P extends { readonly kind: string }>(
       }),
       { numRuns: 1000 },
     );
+  });
+}
+
+/** The colours of a notation reach all that can be written in it. */
+function testColours<P extends { readonly kind: string }>(
+  { language, markdown, make, carelessly }: TestedNotation<P>,
+  { coloured, uncoloured, invalid }: Awaited<ReturnType<typeof openGrammar>>,
+  arbPosition: fc.Arbitrary<P>,
+) {
+  const fences = fencesOf(markdown);
+
+  describe('the colours of a text', () => {
+    it.each(fences.filter(({ info }) => info === language))(
+      'fit a valid one: $code',
+      ({ code }) => {
+        expect(coloured(code)).not.toEqual([]);
+        expect(uncoloured(code)).toEqual([]);
+        expect(invalid(code)).toEqual([]);
+      },
+    );
+
+    it.each(fences.filter(({ info }) => info.startsWith(`${language} error`)))(
+      'reach every word of a refused one: $code',
+      ({ code }) => {
+        expect(uncoloured(code)).toEqual([]);
+      },
+    );
+
+    it('fit every valid text, however it is written', () => {
+      fc.assert(
+        fc.property(arbPosition, fc.integer(), (position, seed) => {
+          const code = carelessly(make(position), seed);
+          expect(uncoloured(code)).toEqual([]);
+          expect(invalid(code)).toEqual([]);
+        }),
+      );
+    });
   });
 }
