@@ -87,5 +87,30 @@ export default defineConfig({
         },
       },
     },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // Left to itself the bundler makes a file of each few lines that several islands share: eighty
+                // for a lesson. What many share is one file a layer instead; the page without islands has the first.
+                groups: [
+                  { name: 'page', test: /safe-storage|site\/(offline|output-paths)/, priority: 4 },
+                  { name: 'core', test: /src\/(core|device)\//, minShareCount: 8, priority: 3 },
+                  { name: 'kit', test: /src\/kit\/|solid-js/, minShareCount: 16, priority: 2 },
+                  {
+                    name: 'game',
+                    test: /src\/games\/santa-timea\//,
+                    minShareCount: 16,
+                    priority: 1,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
   },
 });
