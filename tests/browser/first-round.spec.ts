@@ -191,7 +191,9 @@ test('no word of judge, score sheet or aid is too small to be read at a table @p
   expect(await small(page)).toEqual([]);
 });
 
-test('keys alone lead through a first round to the score sheet, on a tablet', async ({ page }) => {
+test('keys alone lead through a first round to the score sheet, on a tablet @all', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const press = async (name: string) => tabTo(page, key(page, name));
   const goOn = async (

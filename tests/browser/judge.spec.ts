@@ -106,7 +106,7 @@ test('a card of an earlier trick is doubted, and that trick corrected', async ({
   await expect(seats(page).nth(0).locator('.st-strip')).toContainText('5');
 });
 
-test('keys alone lead from the last trick of a game to its winner: the judge’s round is scored, one more is typed', async ({
+test('keys alone lead from the last trick of a game to its winner: the judge’s round is scored, one more is typed @all', async ({
   page,
 }) => {
   const t = gameWords('en');

@@ -112,7 +112,7 @@ test('after the first visit all of it works without a connection', async ({ page
   await expect.poll(() => leftovers(page)).toBe(0);
 });
 
-test('a code hands a first round under way to another phone, and neither has a connection', async ({
+test('a code hands a first round under way to another phone, and neither has a connection @all', async ({
   page,
   host,
   browser,
@@ -191,7 +191,7 @@ test('a new version arrives at once and whole, an open tab reloads once, and pro
   await host.start();
 });
 
-test('an old version under its worker shows the puzzle of the right day, connected or not', async ({
+test('an old version under its worker shows the puzzle of the right day, connected or not @all', async ({
   page,
   host,
 }) => {

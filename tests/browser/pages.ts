@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from './test.ts';
 /** A lesson that begins with what lessons before it asked. */
 export const WITH_WARM_UP = 'santa-timea/knocked-out/';
 
-/** One address for every kind of page, below the language; each example has widgets of its own. */
+/** One address for every kind of page, below the language; each example has widgets of its own, each game its play and lessons. */
 export const TEMPLATES: readonly string[] = [
   '',
   'about/',
@@ -35,9 +35,7 @@ export const TEMPLATES: readonly string[] = [
   'santa-timea/score-sheet/',
   'santa-timea/puzzles/',
   'santa-timea/puzzles/p01/',
-  ...FURTHER_GAMES.flatMap((game) =>
-    ['', 'rules/', 'play/', 'puzzles/p01/'].map((page) => `${game}/${page}`),
-  ),
+  ...FURTHER_GAMES.map((game) => `${game}/play/`),
   'ships/fire-the-cannons/',
   'turn/discard-piles/',
 ];
