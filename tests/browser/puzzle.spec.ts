@@ -28,11 +28,11 @@ test('a right answer leads on to the next puzzle, and is marked in the list @eit
   await expect(page.locator('.task-bar')).toContainText(`✓ ${mark}`);
 });
 
-test('on a wide page a hand lies under its sea', async ({ page }) => {
+test('on a wide page the cards to choose from stand beside their sea', async ({ page }) => {
   const hand = COLLECTION.find(({ question }) => question.ask === 'safe');
   const widget = await openWidget(page, `/de/santa-timea/puzzles/${hand?.key}/`);
   const sea = await widget.locator('.st-sea').boundingBox();
   const card = await widget.locator('.st-slot:has([data-answer])').first().boundingBox();
-  expect(card?.x).toBeLessThan((sea?.x ?? 0) + 1);
-  expect(card?.y).toBeGreaterThan((sea?.y ?? 0) + (sea?.height ?? 0) - 1);
+  expect(card?.x).toBeGreaterThan((sea?.x ?? 0) + (sea?.width ?? 0) - 1);
+  expect(card?.y).toBeLessThan((sea?.y ?? 0) + (sea?.height ?? 0));
 });

@@ -44,7 +44,7 @@ export interface QuestionCardProps extends PlacedQuestion {
   readonly asked: QuestionView;
   readonly keeper?: (() => Keeper) | undefined;
   readonly scene?: (asking: Asking) => JSX.Element;
-  /** Whether a hand lies under its table; it has the answers where they have faces. */
+  /** Whether what one holds lies under its table. */
   readonly hasHand?: boolean;
   readonly isOnPicture?: boolean;
   readonly isAskedAbove?: boolean;
@@ -212,12 +212,11 @@ export function QuestionCard(props: QuestionCardProps) {
       {props.hasHand ? (
         <div class="st-table-hand pane">
           <Scene />
-          {props.face && <Given />}
         </div>
       ) : (
         <Scene />
       )}
-      {!(props.hasHand && props.face) && <Given />}
+      <Given />
       <div ref={room}>
         <Miss
           given={!tries.isOver() && tries.given().length}

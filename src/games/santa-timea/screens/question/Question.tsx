@@ -48,7 +48,6 @@ function picture(
     isAskedAbove: scene.kind !== 'trick' && scene.kind !== 'hand',
     isOnPicture: scene.kind === 'trick' && isOnShips(scene),
     isPicture: scene.kind === 'hand',
-    hasHand: place !== 'lesson' && scene.kind !== 'hand' && handIn(scene).length > 0,
     canWalk: (code) => seen(code)?.walk !== undefined,
     face: (code) => faceOf(scene, code, t),
     scene: (asking) =>
