@@ -82,9 +82,9 @@ export const Carried = (props: { readonly cards: readonly WindCard[]; readonly t
 
 const SHARES: Record<Wind, Record<Bearing, string>> = {
   N: { along: '0 -20', across: '0 -13', against: '0 -9' },
-  E: { along: '20 4', across: '16 4', against: '13 4' },
+  E: { along: '20 4', across: '19 4', against: '13 4' },
   S: { along: '0 29', across: '0 22', against: '0 19' },
-  W: { along: '-20 4', across: '-16 4', against: '-13 4' },
+  W: { along: '-20 4', across: '-19 4', against: '-13 4' },
 };
 
 /** What is longer than a sign goes on outwards from its petal. */
