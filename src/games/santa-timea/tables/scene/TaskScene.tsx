@@ -31,12 +31,7 @@ export function TaskScene(props: {
         </Ending>
       );
     default:
-      return (
-        <div class="st-board pane">
-          {props.children}
-          {board(scene, t)}
-        </div>
-      );
+      return <div class="st-board pane">{board(scene, t)}</div>;
   }
 }
 
