@@ -132,7 +132,7 @@ export function PlayGame(props: PlayProps<Match>) {
         <div class="sl-act">
           <p class="st-tools">
             <Button isPrimary onPress={commit}>
-              {bars().every(Boolean) ? view().commit : `${view().commit} (${picks().length})`}
+              {picks().length > 0 ? `${view().commit} (${picks().length})` : view().none}
             </Button>
           </p>
         </div>

@@ -61,7 +61,9 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable, perso
           ? sayAsk(now, seat, names, t)
           : t('people.give', { name: give }),
     end: over,
-    commit: phase ? t(`play.commit.${mustHold(now, seat ?? LEARNER) ? 'hold' : phase}`) : '',
+    commit: phase ? t(`play.commit.${phase}`) : '',
+    /** What the button says while no card is chosen. */
+    none: phase ? t(`play.none.${mustHold(now, seat ?? LEARNER) ? 'hold' : phase}`) : '',
     before,
     marks: sayMarks(match, t),
   };
