@@ -42,11 +42,12 @@ export function viewReview(
     viewMistake(match, trick, steps[trick] as ReviewStep, whose, t, write),
   );
   const { tricks } = at(match);
+  const unit = t(`coach.expects.${aim}`);
   const sum: { readonly name: string; readonly value: string; readonly is: Effect }[] = [
     { name: t('coach.review.expected'), value: write(expected), is: 'none' },
     { name: t('coach.review.cost'), value: signed(cost), is: effect(cost) },
     { name: t('coach.review.luck'), value: signed(luck), is: effect(luck) },
-    { name: t('coach.review.end'), value: `= ${writeNumber(end)}`, is: 'none' },
+    { name: unit, value: `= ${writeNumber(end)}`, is: 'none' },
   ];
   return {
     sentence: t(mistakes.length > 0 ? 'coach.review.mistakes' : 'coach.review.none', {
@@ -68,7 +69,7 @@ export function viewReview(
     puzzles: steps.flatMap(({ isMistake }, trick) =>
       isMistake ? [makeGame(cutTo(match, trick, whose.seat))] : [],
     ),
-    heads: { expected: t(`coach.expects.${aim}`) },
+    heads: { expected: unit },
     picture: pictureOf(review),
   };
 }
