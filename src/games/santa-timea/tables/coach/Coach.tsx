@@ -99,6 +99,12 @@ export function Coach(props: {
   const { coach, t } = props;
   const { state } = coach.thinking;
   const [isUnfolded, setUnfolded] = createSignal(false);
+  let heading!: HTMLHeadingElement;
+  createEffect(() => {
+    if (!props.isOver || state() !== 'thinking') return;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: 'start' });
+  });
   return (
     <section class="st-coach needs-script" aria-label={t('play.coach.label')}>
       <Show when={coach.counsel()}>
@@ -122,6 +128,11 @@ export function Coach(props: {
             )}
           </For>
         </div>
+      </Show>
+      <Show when={props.isOver && (state() || coach.review())}>
+        <h2 ref={heading} tabindex="-1">
+          {t('play.coach.after')}
+        </h2>
       </Show>
       <Thinking
         of={coach.thinking}

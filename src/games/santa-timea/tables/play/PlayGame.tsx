@@ -248,8 +248,8 @@ export function PlayGame(props: PlayGameProps) {
   );
   let study!: HTMLDivElement;
   const lookBack = () => {
-    if (!table.isShared()) coach.ask();
-    study.scrollIntoView({ block: 'nearest' });
+    if (table.isShared()) study.scrollIntoView({ block: 'nearest' });
+    else coach.ask();
   };
   const goOn = async () => {
     if (view().isWaiting) {
