@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStorage, scores } from '../../tests/device-kit.ts';
 import { makeBackup, restoreBackup } from './backup.ts';
 import { fromCode, MOST_BYTES, toCode } from './code.ts';
@@ -84,9 +84,24 @@ describe('a code', () => {
     expect(await fromCode('hello')).toEqual({ ok: false, error: 'not-ours' });
   });
 
-  it('of more than any progress is refused', async () => {
+  it('of more than any progress is not unpacked', async () => {
+    let unpacked = 0;
+    const count = new TransformStream({
+      transform(part, controller) {
+        unpacked += part.length;
+        controller.enqueue(part);
+      },
+    });
+    const { readable, writable } = new DecompressionStream('deflate');
+    class Counted {
+      readonly readable = readable.pipeThrough(count);
+      readonly writable = writable;
+    }
+    vi.stubGlobal('DecompressionStream', Counted);
     const code = await toCode('0'.repeat(2 * MOST_BYTES));
     expect(await fromCode(code)).toEqual({ ok: false, error: 'too-big' });
+    vi.unstubAllGlobals();
+    expect(unpacked).toBeLessThan(1.5 * MOST_BYTES);
     const most = '0'.repeat(MOST_BYTES);
     expect(await fromCode(await toCode(most))).toEqual({ ok: true, value: most });
   });

@@ -19,6 +19,9 @@ export async function toCode(text: string): Promise<string> {
 /** At most so many bytes are read: sixteen times what ten years of puzzles and games come to. */
 export const MOST_BYTES = 8_000_000;
 
+/** Deflate makes at most 1032 times as much of what it is given: of so few bytes one megabyte. */
+const SLICE = 1024;
+
 /** The text of a code. White space and words around it do not matter; what unpacks to more than `MOST_BYTES` is refused. */
 export async function fromCode(code: string): Promise<Result<string, CodeError>> {
   const letters = CODE.exec(tidyPasted(code).replace(/\s+/g, ''))?.[1];
@@ -41,8 +44,18 @@ async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> {
-  const piped = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
-  const reader = piped.getReader();
+  let from = 0;
+  const slices = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull(controller) {
+        if (from >= bytes.length) return controller.close();
+        controller.enqueue(bytes.slice(from, from + SLICE));
+        from += SLICE;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const reader = slices.pipeThrough(new DecompressionStream('deflate')).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
