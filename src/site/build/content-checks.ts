@@ -20,16 +20,24 @@ export function contentChecks(): AstroIntegration {
         logger.info('the content is sound');
       },
       'astro:server:setup': ({ server, logger }) => {
-        let checked = Promise.resolve();
-        const run = () => {
-          checked = checked.then(check).then((problems) => {
+        let isRunning = false;
+        let isStale = true;
+        const run = async () => {
+          if (isRunning) return;
+          isRunning = true;
+          while (isStale) {
+            isStale = false;
+            const problems = await check();
             if (problems !== '') logger.error(`This content can't be published:\n\n${problems}`);
-          });
+          }
+          isRunning = false;
         };
         server.watcher.on('change', (path) => {
-          if (path.endsWith('.mdx')) run();
+          if (!path.endsWith('.mdx')) return;
+          isStale = true;
+          void run();
         });
-        run();
+        void run();
       },
     },
   };
