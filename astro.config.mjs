@@ -93,8 +93,9 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // Left to itself the bundler makes a file of each few lines that several islands share: eighty
-                // for a lesson. What many share is one file a layer instead; the page without islands has the first.
+                // Left to itself the bundler makes a file of each few lines that islands share: a lesson loaded
+                // eighty. These groups put what many islands share into one file a layer. Every page loads the
+                // first, so it holds only what every page needs.
                 groups: [
                   { name: 'page', test: /safe-storage|site\/(offline|output-paths)/, priority: 4 },
                   { name: 'core', test: /src\/(core|device)\//, minShareCount: 8, priority: 3 },

@@ -16,7 +16,7 @@ interface Kind {
 const at = (pattern: RegExp) => (address: string) => pattern.test(address);
 
 /**
- * A page with a table has 86 and 59, with questions half as much more, one without 24 and 8. The first kind that fits
+ * A page with a table has 86 and 59, with questions a third more, one without 24 and 8. The first kind that fits
  * counts.
  */
 const KINDS: readonly Kind[] = [

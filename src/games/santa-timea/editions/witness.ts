@@ -22,7 +22,7 @@ export type Situation =
   | { readonly kind: 'win'; readonly rounds: readonly ScorePosition[] };
 
 /** A situation as far as it can be written down, one line for each position. */
-export function notationOf(situation: Situation): readonly string[] {
+function notationOf(situation: Situation): readonly string[] {
   switch (situation.kind) {
     case 'sequence':
       return [];
