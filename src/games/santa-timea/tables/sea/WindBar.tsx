@@ -146,14 +146,15 @@ function TurnRose(props: {
     held = quarter;
     isDragged = true;
   };
+  /** Before an answer nothing else says aloud that it has turned. As its tip too, it is not said twice. */
+  const label = () => `${props.t('sea.turn')}. ${props.t(`blows.${props.wind}`)}`;
   return (
     <button
       ref={rose}
       type="button"
       class="st-cover st-turn"
-      // Before an answer nothing else says aloud that it has turned.
-      aria-label={`${props.t('sea.turn')}. ${props.t(`blows.${props.wind}`)}`}
-      title={props.t('sea.turn')}
+      aria-label={label()}
+      title={label()}
       onClick={() => isDragged || props.onTurn(1)}
       onKeyDown={(event) => {
         const by = KEYS[event.key];
