@@ -26,6 +26,7 @@ test('the result is shared directly under the verdict, with a link for everybody
   const verdict = await give(daily, right[0]);
   const inRow = t('daily.share.streak', { count: 2 });
   await expect(verdict.locator('+ .st-share-text')).toContainText(inRow);
+  await expect(daily.getByRole('timer')).toHaveText(t('daily.next', { hours: 12, minutes: 0 }));
   await daily.getByRole('button', { name: t('daily.share.copy') }).click();
   const said = daily.getByRole('status').filter({ hasText: t('daily.share.copied') });
   await expect(said).toHaveCount(1);

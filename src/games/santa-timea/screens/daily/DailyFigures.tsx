@@ -50,8 +50,10 @@ export function DailyFigures(props: {
           </Show>
           <Show when={!isSolved()}>
             <Pennants days={props.days} today={today} t={t} />
+            <p class="st-tools">
+              <WeekPicture days={props.days} today={today} t={t} />
+            </p>
           </Show>
-          <WeekPicture days={props.days} today={today} streak={figures().streak} t={t} />
           <dl class="columns st-counts">
             <For each={['streak', 'best', 'first', 'solved'] as const}>
               {(key) => (
@@ -139,32 +141,28 @@ export function Pennants(props: {
   );
 }
 
-function WeekPicture(props: {
+export function WeekPicture(props: {
   readonly days: DailyProgress;
   readonly today: Day;
-  readonly streak: number;
   readonly t: Translate;
 }) {
   const { t } = props;
   const picture = async () => {
+    const { streak } = dailyFigures(props.days, props.today);
     const blob = await drawWeek({
       title: t('daily.week.title'),
       lanes: weekOf(props.days, props.today).map(({ day, sails }) => ({
         name: sayWeekday(day, t.lang),
         sails,
       })),
-      run: props.streak > 1 ? t('daily.share.streak', { count: props.streak }) : '',
+      run: streak > 1 ? t('daily.share.streak', { count: streak }) : '',
     });
     if (!blob) return;
     const file = new File([blob], `windrose-${props.today}.png`, { type: blob.type });
     const files = [file];
     if (!(navigator.canShare?.({ files }) && (await handOn({ files })))) saveFile(file);
   };
-  return (
-    <p class="st-tools">
-      <Button onPress={picture}>{t('daily.week.picture')}</Button>
-    </p>
-  );
+  return <Button onPress={picture}>{t('daily.week.picture')}</Button>;
 }
 
 /** So many answers at the trainer are a minute of it. */

@@ -10,7 +10,7 @@ import type { Translate } from '../../explain/words.ts';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
 import { Question } from '../question/Question.tsx';
 import { type AskedDay, type DailyPlaces, keptDays, sayStreak, shareText } from './asked-day.ts';
-import { DailyFigures, Pennants } from './DailyFigures.tsx';
+import { DailyFigures, Pennants, WeekPicture } from './DailyFigures.tsx';
 
 export function DailyPuzzle(props: {
   readonly asked: AskedDay;
@@ -103,12 +103,21 @@ export function DailyPuzzle(props: {
             </p>
           </details>
         </Show>
-        <Show when={canRedo()}>
+        <Show when={isSolved()}>
           <p class="st-tools">
-            <Button onPress={() => setRun('redo')}>{t('daily.redo')}</Button>
+            <Show when={canRedo()}>
+              <Button onPress={() => setRun('redo')}>{t('daily.redo')}</Button>
+            </Show>
+            <WeekPicture days={days()} today={dayOf(Date.now())} t={t} />
           </p>
         </Show>
-        <DailyNext openedOn={props.openedOn} shown={day} t={t} onToday={props.onToday} />
+        <DailyNext
+          openedOn={props.openedOn}
+          shown={day}
+          isSolved={isSolved()}
+          t={t}
+          onToday={props.onToday}
+        />
         <DailyFigures places={places} shown={day} days={days()} t={t} />
       </Show>
     </>
@@ -122,6 +131,7 @@ const HOUR = 60 * MINUTE;
 function DailyNext(props: {
   readonly openedOn: Day;
   readonly shown: Day;
+  readonly isSolved: boolean;
   readonly t: Translate;
   readonly onToday: () => void;
 }) {
@@ -145,25 +155,27 @@ function DailyNext(props: {
     });
   });
   return (
-    <div class="st-daily-next">
-      <Show
-        when={isOld()}
-        fallback={
-          <p role="timer" class="st-note">
-            {t('daily.next', {
-              hours: Math.floor(left() / HOUR),
-              minutes: Math.floor((left() % HOUR) / MINUTE),
-            })}
+    <Show when={props.isSolved || isOld()}>
+      <div class="st-daily-next">
+        <Show
+          when={isOld()}
+          fallback={
+            <p role="timer" class="st-note">
+              {t('daily.next', {
+                hours: Math.floor(left() / HOUR),
+                minutes: Math.floor((left() % HOUR) / MINUTE),
+              })}
+            </p>
+          }
+        >
+          <Show when={dayOf(now()) > props.openedOn}>
+            <p>{t('daily.new-day')}</p>
+          </Show>
+          <p class="st-tools">
+            <Button onPress={() => props.onToday()}>{t('daily.to-today')}</Button>
           </p>
-        }
-      >
-        <Show when={dayOf(now()) > props.openedOn}>
-          <p>{t('daily.new-day')}</p>
         </Show>
-        <p class="st-tools">
-          <Button onPress={() => props.onToday()}>{t('daily.to-today')}</Button>
-        </p>
-      </Show>
-    </div>
+      </div>
+    </Show>
   );
 }
