@@ -143,7 +143,7 @@ export function BookResult(props: {
               )}
             </For>
             <Show when={line.source}>
-              <p>{says(t(`reading.${props.book.against}`), line.source)}</p>
+              <p class="capital">{says(t(`reading.${props.book.against}`), line.source)}</p>
             </Show>
             <Show when={line.yours}>
               <p>

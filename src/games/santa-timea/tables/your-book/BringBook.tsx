@@ -59,40 +59,8 @@ export function BringBook(props: {
       </Show>
       <h2>{t('your-book.bring.heading')}</h2>
       {/* Before the page is alive, this method leads nowhere. */}
-      <form class="columns" method="dialog" onSubmit={bring}>
+      <form method="dialog" onSubmit={bring}>
         <label class="field">
-          {t('your-book.bring.name')}
-          <input value={name()} onInput={({ currentTarget }) => setName(currentTarget.value)} />
-        </label>
-        <label class="field">
-          {t('your-book.bring.lang')}
-          <select name="lang">
-            <option value="">{t('your-book.bring.other-lang')}</option>
-            <For each={languages}>{(one) => <option value={one.lang}>{one.name}</option>}</For>
-          </select>
-        </label>
-        <label class="field">
-          {t('your-book.bring.against')}
-          <select name="against">
-            <For each={BOOKS}>
-              {(book) => (
-                <option value={book} selected={book === 'de'}>
-                  {t(`reading.${book}`)}
-                </option>
-              )}
-            </For>
-          </select>
-        </label>
-        <Covers covered={covered()} t={t} onChange={setCovered} />
-        <label class="field whole">
-          {t('your-book.bring.file')}
-          <input
-            type="file"
-            accept=".txt,.md,text/plain,text/markdown"
-            onChange={({ currentTarget }) => openFile(currentTarget.files?.[0])}
-          />
-        </label>
-        <label class="field whole">
           {t('your-book.bring.text')}
           <textarea
             rows="3"
@@ -102,6 +70,43 @@ export function BringBook(props: {
             onInput={({ currentTarget }) => setText(currentTarget.value)}
           />
         </label>
+        <label class="field">
+          {t('your-book.bring.file')}
+          <input
+            type="file"
+            accept=".txt,.md,text/plain,text/markdown"
+            onChange={({ currentTarget }) => openFile(currentTarget.files?.[0])}
+          />
+        </label>
+        <details class="fold">
+          <summary>{t('your-book.bring.about')}</summary>
+          <div class="columns">
+            <label class="field">
+              {t('your-book.bring.name')}
+              <input value={name()} onInput={({ currentTarget }) => setName(currentTarget.value)} />
+            </label>
+            <label class="field">
+              {t('your-book.bring.lang')}
+              <select name="lang">
+                <option value="">{t('your-book.bring.other-lang')}</option>
+                <For each={languages}>{(one) => <option value={one.lang}>{one.name}</option>}</For>
+              </select>
+            </label>
+            <label class="field">
+              {t('your-book.bring.against')}
+              <select name="against">
+                <For each={BOOKS}>
+                  {(book) => (
+                    <option value={book} selected={book === 'de'}>
+                      {t(`reading.${book}`)}
+                    </option>
+                  )}
+                </For>
+              </select>
+            </label>
+            <Covers covered={covered()} t={t} onChange={setCovered} />
+          </div>
+        </details>
         <button type="submit" class="st-button st-primary">
           {t('your-book.bring.start')}
         </button>

@@ -48,9 +48,14 @@ export function ReadBook(props: {
   };
   let text: HTMLTextAreaElement | undefined;
   let find: HTMLInputElement | undefined;
-  let head: HTMLHeadingElement | undefined;
+  let head!: HTMLHeadingElement;
+  let card!: HTMLDivElement;
+  const show = () => {
+    head.focus({ preventScroll: true });
+    card.scrollIntoView({ block: 'start' });
+  };
   // What was pressed to come here is gone.
-  onMount(() => head?.focus());
+  onMount(show);
 
   const typed = () => changeAt(props.book, at(), { text: text?.value ?? '' });
   const split = () => {
@@ -93,12 +98,6 @@ export function ReadBook(props: {
     (one.is
       ? t(`your-book.read.${one.is === 'heading' ? 'is-heading' : one.is}`)
       : t('your-book.read.unread'));
-  const Next = (props: { readonly isPrimary?: boolean }) => (
-    <Button isPrimary={props.isPrimary} isOff={at() === last()} onPress={goOn}>
-      {t('your-book.read.next')} ›
-    </Button>
-  );
-
   return (
     <section>
       <h2>{t('your-book.read.heading')}</h2>
@@ -112,20 +111,11 @@ export function ReadBook(props: {
           )}
         </For>
       </ul>
-      <p class="taps">
-        <a href="#book-result">{t('your-book.result.heading')}</a>
-      </p>
-      <div class="st-panel st-read split" on:keydown={onNext}>
+      <div class="st-panel st-read split" ref={card} on:keydown={onNext}>
         <div>
           <h3 class="minor" ref={head} tabindex="-1" aria-live="polite">
             {t('your-book.read.sentence', { number: at() + 1 })}
           </h3>
-          <div class="st-tools">
-            <Button isOff={at() === 0} onPress={() => go(at() - 1)}>
-              ‹ {t('your-book.read.before')}
-            </Button>
-            <Next />
-          </div>
           <label class="field">
             <span class="aloud">{t('your-book.read.text')}</span>
             <textarea
@@ -219,7 +209,12 @@ export function ReadBook(props: {
           </Show>
         </div>
         <div class="st-tools">
-          <Next isPrimary />
+          <Button isOff={at() === 0} onPress={() => go(at() - 1)}>
+            ‹ {t('your-book.read.before')}
+          </Button>
+          <Button isPrimary isOff={at() === last()} onPress={goOn}>
+            {t('your-book.read.next')} ›
+          </Button>
         </div>
       </div>
       <details class="fold">
@@ -231,7 +226,10 @@ export function ReadBook(props: {
                 <button
                   type="button"
                   aria-current={index() === at() ? 'true' : undefined}
-                  onClick={() => go(index())}
+                  onClick={() => {
+                    go(index());
+                    show();
+                  }}
                 >
                   <span lang={props.book.lang}>{one.text}</span>
                   <small>{isOf(one)}</small>

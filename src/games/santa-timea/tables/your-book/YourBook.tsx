@@ -126,6 +126,9 @@ export function YourBook(props: {
               </Show>
               <div class="st-tools">
                 <Button onPress={() => setOpen(null)}>‹ {t('your-book.another')}</Button>
+                <a class="st-button" href="#book-result">
+                  {t('your-book.result.heading')}
+                </a>
               </div>
             </header>
             <Show
