@@ -80,6 +80,7 @@ export function WhatIf(props: {
   });
   const countsOf = (question: OpenPoint, answer: string) =>
     props.counts.filter((count) => count.question === question && count.answer === answer);
+  const changing = () => WHAT_IF_KINDS.filter((kind) => changed()[kind].length > 0);
   const share = (kind: WhatIfKind) =>
     t('desk.what-if.of', { changed: changed()[kind].length, all: props.items[kind].length });
   return (
@@ -148,11 +149,11 @@ export function WhatIf(props: {
       <Show when={chosen().length > 0}>
         <p
           class="st-what-changes"
-          classList={{ aloud: WHAT_IF_KINDS.every((kind) => changed()[kind].length === 0) }}
+          classList={{ aloud: changing().length === 0 }}
           aria-live="polite"
         >
           <a class="row" href="#what-changes">
-            <For each={WHAT_IF_KINDS}>
+            <For each={changing()} fallback={t('desk.what-if.nothing')}>
               {(kind) => (
                 <span>
                   {t(`desk.what-if.${kind}`)} {share(kind)}
@@ -167,12 +168,10 @@ export function WhatIf(props: {
       </h2>
       <div class="needs-script">
         <Show when={chosen().length > 0} fallback={<p>{t('desk.what-if.start')}</p>}>
-          <For each={WHAT_IF_KINDS}>
+          <For each={changing()} fallback={<p>{t('desk.what-if.nothing')}</p>}>
             {(kind) => (
               <>
-                <h3>
-                  {t(`desk.what-if.${kind}`)} ({share(kind)})
-                </h3>
+                <h3>{t(`desk.what-if.${kind}`)}</h3>
                 <ul>
                   <For each={changed()[kind]}>
                     {({ label, href }) => (
