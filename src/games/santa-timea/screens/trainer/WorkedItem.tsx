@@ -19,7 +19,9 @@ export function WorkedItem(props: {
   const given = view.answers.find(({ code }) => code === props.given);
   return (
     <>
-      <h3 class="st-question-text">{view.question}</h3>
+      <p>
+        <b>{view.question}</b>
+      </p>
       <DrillCards drill={drill} isOpen t={t} />
       <p class="st-worked">
         {given
