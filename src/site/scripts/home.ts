@@ -46,14 +46,14 @@ function show(home: HTMLElement): void {
       const marks = Object.values(openRecord(puzzlesRecord(game)).get());
       return { line: [t('back.puzzles', { done: marks.filter(isSolved).length, total })] };
     },
-    play: () => ({ line: [t('back.play')] }),
+    play: () => ({ line: [t(back.split(' ').includes('play') ? 'back.play' : 'back.no-play')] }),
   };
   const ways = home.querySelector('.ways');
   for (const item of home.querySelectorAll<HTMLElement>('[data-way]')) {
     const way = item.dataset['way'] ?? '';
     const link = item.querySelector('a');
     const note = item.querySelector('span');
-    if (!link || !note || !back.split(' ').includes(way)) continue;
+    if (!link || !note) continue;
     const { line, to } = kept[way]?.() ?? { line: [] };
     note.textContent = line.join('\n');
     if (to) link.href = new URL(to, link.href).href;
