@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../core/words.ts';
 import { answerExam, beginExam, courseRecord, examAnswers } from '../../../../device/course.ts';
 import { openRecord } from '../../../../device/record.ts';
 import { Button } from '../../../../kit/Button.tsx';
-import { createTranslate } from '../../explain/words.ts';
+import { createTranslate, type Translate } from '../../explain/words.ts';
 import { questionWords } from '../question/Question.tsx';
 import { ExamQuestion } from './ExamQuestion.tsx';
 import { ExamResult, ExamScore } from './ExamResult.tsx';
@@ -87,8 +87,8 @@ export function Exam(props: {
             answers={answers()}
             t={t}
             onRepeat={(left) => begin({ left })}
-            onAgain={beginAll}
           />
+          <StartAgain t={t} onStart={beginAll} />
         </Match>
         <Match when={answered().length > 0}>
           <p>{t('exam.standing', { right: right(), count: answered().length })}</p>
@@ -101,10 +101,19 @@ export function Exam(props: {
                 count: part().left.length,
               })}
             </Button>
-            <Button onPress={beginAll}>{t('exam.again')}</Button>
           </p>
+          <StartAgain t={t} onStart={beginAll} />
         </Match>
       </Switch>
     </section>
   );
 }
+
+/** Folded, because it deletes what was answered. */
+const StartAgain = (props: { readonly t: Translate; readonly onStart: () => void }) => (
+  <details>
+    <summary>{props.t('exam.again')}</summary>
+    <p>{props.t('exam.deletes')}</p>
+    <Button onPress={props.onStart}>{props.t('exam.start')}</Button>
+  </details>
+);

@@ -1,4 +1,4 @@
-import { createSignal, For, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { Button } from '../../../../kit/Button.tsx';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { FULL } from '../../../../kit/ship.ts';
@@ -21,14 +21,12 @@ export function ExamResult(props: {
   readonly answers: ReadonlyMap<string, boolean>;
   readonly t: Translate;
   readonly onRepeat: (tasks: readonly ExamTask[]) => void;
-  readonly onAgain: () => void;
 }) {
   const { t, exam } = props;
   const total = exam.tasks.length;
   const right = () => exam.tasks.filter(({ id }) => props.answers.get(id)).length;
   const hasPassed = () => right() >= passMark(total);
   const results = () => lessonResults(exam, props.answers);
-  const [open, setOpen] = createSignal<number>();
   const { list } = createSpeech(t);
   const weak = () => weakest(results());
   const repeat = () => {
@@ -46,45 +44,25 @@ export function ExamResult(props: {
       <Show when={hasPassed()}>
         <Certificate right={right()} total={total} t={t} />
       </Show>
+      <Show when={weak().length > 0}>
+        <p>{t('exam.why', { count: weak().length })}</p>
+        <Button isPrimary onPress={repeat}>
+          {t('exam.weakest', {
+            count: weak().length,
+            lessons: list(weak().map(({ lesson }) => String(lesson.number))),
+          })}
+        </Button>
+      </Show>
       <h2>{t('exam.lessons')}</h2>
       <ul class="st-exam-lessons">
         <For each={results()}>
-          {(result) => {
-            const { number, title } = result.lesson;
-            return (
-              <li>
-                <button
-                  type="button"
-                  classList={{ good: result.sails === 'full' }}
-                  aria-expanded={open() === number}
-                  onClick={() => setOpen(open() === number ? undefined : number)}
-                >
-                  <span class="aloud">
-                    {`${t('exam.lesson', { number, title })}, ${scoreOf(result, t)}`}
-                  </span>
-                  <b aria-hidden="true">{number}</b>
-                  <Ship letter="" isPiratess={false} isOut={false} worth={{ by: result.sails }} />
-                  <small aria-hidden="true">{scoreOf(result, t)}</small>
-                </button>
-              </li>
-            );
-          }}
+          {(result) => (
+            <li>
+              <LessonScore result={result} rules={exam.rules} t={t} />
+            </li>
+          )}
         </For>
       </ul>
-      <Show when={results().find(({ lesson }) => lesson.number === open())} keyed>
-        {(result) => <Details result={result} rules={exam.rules} t={t} />}
-      </Show>
-      <p class="st-tools">
-        <Show when={weak().length > 0}>
-          <Button isPrimary onPress={repeat}>
-            {t('exam.weakest', {
-              count: weak().length,
-              lessons: list(weak().map(({ lesson }) => String(lesson.number))),
-            })}
-          </Button>
-        </Show>
-        <Button onPress={() => props.onAgain()}>{t('exam.again')}</Button>
-      </p>
     </>
   );
 }
@@ -107,7 +85,7 @@ export function ExamScore(props: {
 const scoreOf = ({ right, total }: Pick<LessonResult, 'right' | 'total'>, t: Translate) =>
   t('exam.result', { right, total });
 
-function Details(props: {
+function LessonScore(props: {
   readonly result: LessonResult;
   readonly rules: AskedExam['rules'];
   readonly t: Translate;
@@ -115,10 +93,13 @@ function Details(props: {
   const { t, result } = props;
   const { number, title, href } = result.lesson;
   return (
-    <section class="st-panel">
-      <p>
-        <b>{t('exam.lesson', { number, title })}</b> · {scoreOf(result, t)}
-      </p>
+    <details class="fold">
+      <summary classList={{ good: result.sails === 'full' }}>
+        <b>{number}</b>
+        <Ship letter="" isPiratess={false} isOut={false} worth={{ by: result.sails }} />
+        <span>{title}</span>
+        <small>{scoreOf(result, t)}</small>
+      </summary>
       <ul class="row taps">
         <For each={result.clauses}>
           {(one) => (
@@ -132,7 +113,7 @@ function Details(props: {
       <a class="st-button" href={href}>
         {t('exam.to-lesson')} ›
       </a>
-    </section>
+    </details>
   );
 }
 

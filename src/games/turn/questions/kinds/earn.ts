@@ -24,7 +24,6 @@ import {
   draw,
   gameAt,
   type Kind,
-  sayPlayed,
   tableBurden,
   tableClauses,
 } from '../table.ts';
@@ -43,7 +42,7 @@ export const earn: Kind<EarnQuestion> = {
   burden: (question) => 1 + tableBurden(question),
   // What the turn earns is asked of the table before it.
   scene: ({ position }) => ({ ...position, at: 'start' }),
-  say: ({ position }, speech) => `${sayPlayed(position, speech)} ${speech.t('ask.earn')}`,
+  say: (_, { t }) => t('ask.earn'),
   sayAnswer: (_, answer) => writeNumber(Number(answer)),
   draft: (_, random) => draft(random),
   redraw: ({ position }, random) => redraw(position, random),

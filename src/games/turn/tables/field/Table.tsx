@@ -45,8 +45,6 @@ interface TableProps {
   /** What can be touched; where nothing can, the table is a picture. */
   readonly touch?: ((spot: TableSpot) => Use | undefined) | undefined;
   readonly ask?: TableAsk | undefined;
-  /** What is new, or what the question is about. */
-  readonly isMarked?: ((spot: TableSpot) => boolean) | undefined;
   readonly t: Translate;
   readonly children?: JSX.Element;
 }
@@ -106,13 +104,13 @@ export function Table(props: TableProps) {
         {asked(true)?.rest()}
       </div>
       <Show when={props.seen.hasPiles || props.seen.hands.length > 0}>
-        {asked(false)?.strip()}
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
         <div
           class="st-tray tn-tray"
           role={asked(false) && 'group'}
           aria-label={asked(false)?.question}
         >
+          {asked(false)?.strip()}
           <Show when={props.seen.hasPiles}>
             <Grid
               label={t('board.piles')}
@@ -121,7 +119,7 @@ export function Table(props: TableProps) {
                   class="tn-back"
                   at={{ part: 'piles', code: '@' }}
                   label={t('board.pile', { count: game().pile.length })}
-                  table={props}
+                  touch={props.touch}
                 >
                   <b>{game().pile.length}</b>
                 </Spot>
@@ -141,7 +139,7 @@ export function Table(props: TableProps) {
                           class="tn-held"
                           at={{ part: 'hand', code: makeCard(card()), seat, index }}
                           label={sayCard(card(), t)}
-                          table={props}
+                          touch={props.touch}
                         >
                           <CardMark card={card()} t={t} />
                         </Spot>
@@ -163,12 +161,10 @@ export function Spot(props: {
   readonly class: string;
   readonly at: TableSpot;
   readonly label: string;
-  readonly table: Pick<TableProps, 'touch' | 'isMarked'>;
+  readonly touch: TableProps['touch'];
   readonly children: JSX.Element;
 }) {
-  const use = createMemo(() => props.table.touch?.(props.at));
-  const look = () =>
-    `tn-spot ${props.class} ${props.table.isMarked?.(props.at) ? 'tn-marked' : ''}`;
+  const use = createMemo(() => props.touch?.(props.at));
   const face = () => (
     <>
       <span class="aloud">{use()?.says?.(props.label) ?? props.label}</span>
@@ -178,11 +174,11 @@ export function Spot(props: {
     </>
   );
   return (
-    <Show when={use()} fallback={<span class={look()}>{face()}</span>}>
+    <Show when={use()} fallback={<span class={`tn-spot ${props.class}`}>{face()}</span>}>
       {(own) => (
         <button
           type="button"
-          class={`${look()} ${own().became ? `st-${own().became}` : ''}`}
+          class={`tn-spot ${props.class} ${own().became ? `st-${own().became}` : ''}`}
           aria-pressed={own().isPressed}
           aria-disabled={own().became === 'missed' ? true : undefined}
           disabled={own().isOver}
@@ -246,7 +242,7 @@ interface CellProps {
 
 function Place(props: CellProps) {
   const { at } = props;
-  const { t } = props.table;
+  const { t, touch } = props.table;
   const place = () => props.table.seen.game.field[at];
   const kind = () => {
     if (isFilled(place())) return 'wind';
@@ -259,12 +255,7 @@ function Place(props: CellProps) {
       count: fee() ?? 0,
     });
   return (
-    <Spot
-      class={`tn-${kind()}`}
-      at={{ part: 'places', code: at }}
-      label={label()}
-      table={props.table}
-    >
+    <Spot class={`tn-${kind()}`} at={{ part: 'places', code: at }} label={label()} touch={touch}>
       <Show when={kind() === 'wind'} fallback={<Where at={at} t={t} />}>
         <ArrowMark to={at} />
         <b>{t(`letter.${at}`)}</b>
@@ -285,7 +276,7 @@ const Where = (props: { readonly at: Direction; readonly t: Translate }) => (
 
 function Pile(props: CellProps) {
   const { at } = props;
-  const { t } = props.table;
+  const { t, touch } = props.table;
   const cards = () => props.table.seen.game.discards[at];
   const top = () => cards().at(-1);
   const label = () => {
@@ -299,7 +290,7 @@ function Pile(props: CellProps) {
       class={top() ? '' : 'tn-empty'}
       at={{ part: 'piles', code: at }}
       label={label()}
-      table={props.table}
+      touch={touch}
     >
       <Show when={top()} fallback={<Where at={at} t={t} />}>
         {(card) => (
