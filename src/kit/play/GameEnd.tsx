@@ -16,6 +16,8 @@ export function Race(props: {
   readonly hasWon?: boolean | undefined;
   readonly say: (points: number) => string;
   readonly ref?: Ref<HTMLParagraphElement> | undefined;
+  /** What is said below the title. */
+  readonly children?: JSX.Element;
 }) {
   return (
     <div class="st-sea st-finish" classList={{ 'st-end': props.isEnd === true }}>
@@ -27,6 +29,7 @@ export function Race(props: {
       >
         {props.title}
       </p>
+      {props.children}
       <ol class="plain st-lanes" style={{ '--count': props.lanes.length }}>
         <Index each={props.lanes}>{(lane) => <Lane lane={lane()} say={props.say} />}</Index>
       </ol>

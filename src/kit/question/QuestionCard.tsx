@@ -207,8 +207,16 @@ export function QuestionCard(props: QuestionCardProps) {
     </Show>
   );
 
+  const isAskedFirst = () =>
+    props.place === 'practice' && !props.isOnPicture && !props.isAskedAbove;
+
   return (
     <>
+      <Show when={isAskedFirst()}>
+        <p class="st-asked-first" aria-hidden="true">
+          {asked.question}
+        </p>
+      </Show>
       {props.hasHand ? (
         <div class="st-table-hand pane">
           <Scene />

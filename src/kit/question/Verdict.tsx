@@ -28,10 +28,16 @@ function bringIntoSight(box: HTMLElement) {
   const said = box.getBoundingClientRect();
   const seen = picture?.getBoundingClientRect() ?? said;
   if (seen.top >= above && said.bottom <= room) return;
-  const isWords = panel?.matches('.st-practice, :has(.st-question > .st-button)');
+  const isWords = panel?.matches('.st-practice, .st-endless, :has(.st-question > .st-button)');
   const end = picture?.matches(CHANGING) && !isWords ? seen.bottom : said.bottom;
   if (picture && end - seen.top <= room - above) picture.scrollIntoView({ block: 'start' });
-  else box.scrollIntoView({ block: 'nearest' });
+  else if (said.top < above || said.bottom > room) {
+    // The window begins where a part does, so that no line is cut: with cards or answers that leave room for the words.
+    const parts = panel?.querySelectorAll('.st-tray, .st-question') ?? [];
+    const leavesRoom = (part: Element) =>
+      said.bottom - part.getBoundingClientRect().top <= room - above;
+    ([...parts].find(leavesRoom) ?? box).scrollIntoView({ block: 'start' });
+  }
 }
 
 const CHANGING = '.st-sea, .st-picture';

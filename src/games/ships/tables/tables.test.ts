@@ -31,7 +31,7 @@ describe('a game with open hands', () => {
     const { steps } = viewTry(next, NO_PICKS, t);
     expect(steps.map(({ clause }) => clause)).toEqual(['W8', 'W8', 'WA8', 'W5']);
     const { scene } = viewTable(next, t);
-    expect(scene.title).toBe('Turn 1 · Sail');
+    expect(scene.title).toBe('Turn 1');
     expect(scene.sides[0]?.hand).toHaveLength(7);
     const first = viewTry(START, NO_PICKS, t);
     expect(first.steps.map(({ clause }) => clause)).toEqual(['W1', 'W3', 'W4', 'W6', 'W5']);
@@ -121,9 +121,10 @@ describe('a game against the simple opponent', () => {
   it('[W2] says at the end who has won, and by which loss', () => {
     const text =
       'game 3: C G / G C G; NN / .; BBB / .; G / S C G; E S G / G; N WWWW / N EEE; B / .; . / .; N W CC / W G; . / E SS; . / BBB; SS W / .; S CC / W C N; NNN E / EE SS; BB / GG; . / .; C GG / CC; SS WW / S WWW; B / BB';
-    const { title, ask } = viewPlay(matchOf(text), t);
+    const { title, ask, before } = viewPlay(matchOf(text), t);
     expect(title).toBe('You have won.');
     expect(ask).toBe('The enemy has no hull left and sinks.');
+    expect(before?.losses).toMatch(/the enemy’s hull falls from \d to 0\./);
   });
 
   it('[W8] [W9] [W11] bars every card that the rules refuse beside those chosen', () => {

@@ -17,7 +17,7 @@ import {
   type QuestionKind,
 } from '../../../kit/question/question.ts';
 import type { RulingStep } from '../explain/move.ts';
-import { type Speech, sayCard } from '../explain/say.ts';
+import { type Speech, sayCard, type Translate } from '../explain/say.ts';
 import { cardNamed, makeCard } from '../notation/cards.ts';
 import {
   type LootPosition,
@@ -26,7 +26,7 @@ import {
   parsePosition,
   type TablePosition,
 } from '../notation/position.ts';
-import { type Card, compareCards } from '../rules/cards.ts';
+import { type Card, compareCards, isWindCard } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { blackDeck, whiteDeck } from '../rules/deal.ts';
 import {
@@ -34,6 +34,7 @@ import {
   type Direction,
   isDirection,
   LIES,
+  lieTowards,
   perDirection,
   pointsTo,
 } from '../rules/directions.ts';
@@ -49,6 +50,8 @@ export interface TableScene extends TablePosition {
   readonly at: 'start' | 'end';
   /** The part whose spots are the answers; what lies nowhere there is offered beside it. Left out where none are. */
   readonly on?: TablePart;
+  /** Which card of the acting player is asked about, if one is. */
+  readonly card?: Card | undefined;
 }
 
 export type Scene = TableScene | LootPosition;
@@ -164,7 +167,30 @@ export const tableScene = ({ position }: AtTable): TableScene => ({ ...position,
 
 export const askedOn =
   (on: TablePart) =>
-  (question: AtTable): TableScene => ({ ...tableScene(question), on });
+  (question: AtTable & { readonly card?: Card }): TableScene => ({
+    ...tableScene(question),
+    on,
+    card: question.card,
+  });
+
+/** What is played in the turn that is asked about, without its result, which may be the question. */
+export function sayPlayed({ setup, moves }: TablePosition, speech: Speech): string {
+  const isOpen = setup.lie === null && !moves.some(({ kind }) => kind === 'turn');
+  const played = moves.map((move) => sayMove(move, isOpen, speech.t));
+  return speech.t('board.then', { moves: speech.list(played) });
+}
+
+/** Where nothing has decided how winds lie, it says how this one does. */
+function sayMove(move: Move, isOpen: boolean, t: Translate): string {
+  if (move.kind === 'draw') return '';
+  if (move.kind === 'turn') return t('board.turn-card', { lie: t(`lie.${move.lie}`) });
+  const card = sayCard(move.card, t);
+  const lie =
+    move.kind === 'wind' && isOpen && isWindCard(move.card)
+      ? lieTowards(move.card, move.place)
+      : null;
+  return lie ? t('board.wind-card', { card, lie: t(`lie.${lie}`) }) : card;
+}
 
 export const sayCardAnswer = (answer: Answer, { t }: Speech): string => {
   const card = cardNamed(answer);

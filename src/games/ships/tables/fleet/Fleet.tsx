@@ -10,9 +10,13 @@ export const Fleet = (props: {
   readonly phase: Phase | null;
   readonly title: string;
   readonly hasWon?: boolean | undefined;
+  /** What has just been lost, for ears: eyes see it on the figures. */
+  readonly losses?: string | undefined;
   readonly sides: readonly {
     readonly name: string;
     readonly ship?: Ship | null;
+    /** The ship before the last phase. */
+    readonly before?: Ship | undefined;
     readonly shown?: readonly Card[] | null;
   }[];
   readonly t: Translate;
@@ -25,6 +29,10 @@ export const Fleet = (props: {
         <Show when={props.title}>
           <p class="sl-phase" tabindex="-1" ref={props.ref}>
             {props.title}
+            <Show when={props.phase}>
+              {(phase) => <span class="aloud">{` · ${props.t(`phase.${phase()}`)}`}</span>}
+            </Show>
+            <span class="aloud"> {props.losses}</span>
           </p>
         </Show>
         <Show when={props.phase}>
@@ -54,12 +62,17 @@ export const Fleet = (props: {
               {(ship) => (
                 <dl class="row sl-stats">
                   <For each={STATS}>
-                    {(stat) => (
-                      <div class={ship()[stat] > 0 ? undefined : 'sl-down'}>
-                        <dt>{sayStat(stat, props.t)}</dt>
-                        <dd>{ship()[stat]}</dd>
-                      </div>
-                    )}
+                    {(stat) => {
+                      const points = () => ship()[stat];
+                      const before = () => side().before?.[stat] ?? points();
+                      const isHit = () => points() < before();
+                      return (
+                        <div classList={{ 'sl-down': points() === 0, bad: isHit() }}>
+                          <dt>{sayStat(stat, props.t)}</dt>
+                          <dd>{isHit() ? `${before()} → ${points()}` : points()}</dd>
+                        </div>
+                      );
+                    }}
                   </For>
                 </dl>
               )}

@@ -98,6 +98,7 @@ export function PlayGame(props: PlayProps<Match>) {
           phase={view().phase}
           title={view().title}
           hasWon={view().end?.hasWon}
+          losses={view().before?.losses}
           sides={view().sides}
           ref={head}
           t={t}
@@ -137,11 +138,19 @@ export function PlayGame(props: PlayProps<Match>) {
           </p>
         </div>
       </Show>
+      <Show when={!isAsking() && view().end}>
+        {(end) => <GameEnd end={end()} table={table} t={t} />}
+      </Show>
       <div class="sl-rest rail">
-        <Show when={!isAsking() && view().end}>
-          {(end) => <GameEnd end={end()} table={table} t={t} />}
-        </Show>
         <p class="st-note">{view().enemyHand}</p>
+        <MatchTools
+          table={table}
+          hasPlayed={match().choices.length > 0 || first() !== null}
+          isEnd={view().end !== null}
+          names={toolNames(t)}
+          onHint={isTurn() ? advise : undefined}
+          t={t}
+        />
         <Show when={view().end && view().marks}>
           <p class="st-note">{view().marks}</p>
         </Show>
@@ -168,14 +177,6 @@ export function PlayGame(props: PlayProps<Match>) {
             </div>
           )}
         </Show>
-        <MatchTools
-          table={table}
-          hasPlayed={match().choices.length > 0 || first() !== null}
-          isEnd={view().end !== null}
-          names={toolNames(t)}
-          onHint={isTurn() ? advise : undefined}
-          t={t}
-        />
         <Show when={!props.place.lesson}>
           <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
         </Show>

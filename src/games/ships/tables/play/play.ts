@@ -22,7 +22,7 @@ import { checkMove, type Game } from '../../rules/game.ts';
 import { mayFire } from '../../rules/sail.ts';
 import { other, SEATS, type Seat } from '../../rules/seats.ts';
 import { STATS } from '../../rules/ship.ts';
-import { saySteps, sayTitle, sideName, tellRefusal } from '../scene/scene.ts';
+import { saySteps, sayTurn, sideName, tellRefusal } from '../scene/scene.ts';
 
 export type PlayView = ReturnType<typeof viewPlay>;
 
@@ -43,10 +43,11 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable, perso
   const give = shared && phase && !isOpen ? (shared.names[person] ?? '') : null;
   return {
     phase,
-    title: over ? over.title : sayTitle(now, t),
+    title: over ? over.title : sayTurn(now, t),
     sides: SEATS.map((seat) => ({
       name: names?.[seat] ?? sideName(seat, t),
       ship: now.ships[seat],
+      before: last?.before.ships[seat],
     })),
     enemyHand: seat === null ? '' : t('play.enemy-hand', { count: now.hands[other(seat)].length }),
     hand: seat === null ? [] : now.hands[seat],
@@ -114,7 +115,10 @@ function viewEnd(
     }),
     course: (): MoveText[] =>
       played.map(({ before, choices, after }) => ({
-        title: sayTitle(before, t),
+        title: t('play.title', {
+          turn: before.turn,
+          phase: before.phase ? t(`phase.${before.phase}`) : '',
+        }),
         what: saySteps(explainPhase(before, choices, after), t, names)
           .map(({ text }) => text)
           .join(' '),
@@ -143,6 +147,7 @@ function viewBefore(
   t: Translate,
 ) {
   const isOpen = before.phase === 'sail' || before.phase === 'fire';
+  const steps = explainPhase(before, choices, after);
   return {
     title: t('play.happened', { phase: before.phase ? t(`phase.${before.phase}`) : '' }),
     choices: SEATS.map((seat) => ({
@@ -151,7 +156,14 @@ function viewBefore(
       cards: isOpen || seat === own ? choices[seat] : null,
       count: t('play.cards', { count: choices[seat].length }),
     })),
-    steps: saySteps(explainPhase(before, choices, after), t, names),
+    steps: saySteps(steps, t, names),
+    losses: saySteps(
+      steps.filter(({ key }) => key === 'fires'),
+      t,
+      names,
+    )
+      .map(({ text }) => text)
+      .join(' '),
   };
 }
 

@@ -36,8 +36,8 @@ export interface SceneView {
 
 export const sideName = (seat: Seat, t: Translate): string => t(`side.${seat}`);
 
-export const sayTitle = ({ phase, turn }: Pick<Game, 'phase' | 'turn'>, t: Translate): string =>
-  phase ? t('play.title', { turn, phase: t(`phase.${phase}`) }) : t('play.over');
+export const sayTurn = ({ phase, turn }: Pick<Game, 'phase' | 'turn'>, t: Translate): string =>
+  t(phase ? 'play.turn' : 'play.over', { turn });
 
 export function saySteps(
   steps: readonly RulingStep[],

@@ -22,7 +22,7 @@ import {
   pickedFrom,
   sayRefusals,
   saySteps,
-  sayTitle,
+  sayTurn,
   viewScene,
   viewSides,
 } from '../scene/scene.ts';
@@ -78,7 +78,7 @@ export function viewTable(position: Position, t: Translate) {
   const { deck, discards } = supply;
   return {
     label: t('table.label'),
-    scene: { phase, title: sayTitle(now, t), sides: viewSides(now) },
+    scene: { phase, title: sayTurn(now, t), sides: viewSides(now) },
     how: t('table.how'),
     game: {
       match: position,

@@ -24,6 +24,7 @@ import {
   draw,
   gameAt,
   type Kind,
+  sayPlayed,
   tableBurden,
   tableClauses,
 } from '../table.ts';
@@ -42,7 +43,7 @@ export const earn: Kind<EarnQuestion> = {
   burden: (question) => 1 + tableBurden(question),
   // What the turn earns is asked of the table before it.
   scene: ({ position }) => ({ ...position, at: 'start' }),
-  say: (_, { t }) => t('ask.earn'),
+  say: ({ position }, speech) => `${sayPlayed(position, speech)} ${speech.t('ask.earn')}`,
   sayAnswer: (_, answer) => writeNumber(Number(answer)),
   draft: (_, random) => draft(random),
   redraw: ({ position }, random) => redraw(position, random),

@@ -45,6 +45,8 @@ interface TableProps {
   /** What can be touched; where nothing can, the table is a picture. */
   readonly touch?: ((spot: TableSpot) => Use | undefined) | undefined;
   readonly ask?: TableAsk | undefined;
+  /** What is new, or what the question is about. */
+  readonly isMarked?: ((spot: TableSpot) => boolean) | undefined;
   readonly t: Translate;
   readonly children?: JSX.Element;
 }
@@ -104,13 +106,13 @@ export function Table(props: TableProps) {
         {asked(true)?.rest()}
       </div>
       <Show when={props.seen.hasPiles || props.seen.hands.length > 0}>
+        {asked(false)?.strip()}
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name only where it is a group. */}
         <div
           class="st-tray tn-tray"
           role={asked(false) && 'group'}
           aria-label={asked(false)?.question}
         >
-          {asked(false)?.strip()}
           <Show when={props.seen.hasPiles}>
             <Grid
               label={t('board.piles')}
@@ -119,7 +121,7 @@ export function Table(props: TableProps) {
                   class="tn-back"
                   at={{ part: 'piles', code: '@' }}
                   label={t('board.pile', { count: game().pile.length })}
-                  touch={props.touch}
+                  table={props}
                 >
                   <b>{game().pile.length}</b>
                 </Spot>
@@ -139,7 +141,7 @@ export function Table(props: TableProps) {
                           class="tn-held"
                           at={{ part: 'hand', code: makeCard(card()), seat, index }}
                           label={sayCard(card(), t)}
-                          touch={props.touch}
+                          table={props}
                         >
                           <CardMark card={card()} t={t} />
                         </Spot>
@@ -161,10 +163,12 @@ export function Spot(props: {
   readonly class: string;
   readonly at: TableSpot;
   readonly label: string;
-  readonly touch: TableProps['touch'];
+  readonly table: Pick<TableProps, 'touch' | 'isMarked'>;
   readonly children: JSX.Element;
 }) {
-  const use = createMemo(() => props.touch?.(props.at));
+  const use = createMemo(() => props.table.touch?.(props.at));
+  const look = () =>
+    `tn-spot ${props.class} ${props.table.isMarked?.(props.at) ? 'tn-marked' : ''}`;
   const face = () => (
     <>
       <span class="aloud">{use()?.says?.(props.label) ?? props.label}</span>
@@ -174,11 +178,11 @@ export function Spot(props: {
     </>
   );
   return (
-    <Show when={use()} fallback={<span class={`tn-spot ${props.class}`}>{face()}</span>}>
+    <Show when={use()} fallback={<span class={look()}>{face()}</span>}>
       {(own) => (
         <button
           type="button"
-          class={`tn-spot ${props.class} ${own().became ? `st-${own().became}` : ''}`}
+          class={`${look()} ${own().became ? `st-${own().became}` : ''}`}
           aria-pressed={own().isPressed}
           aria-disabled={own().became === 'missed' ? true : undefined}
           disabled={own().isOver}
@@ -242,7 +246,7 @@ interface CellProps {
 
 function Place(props: CellProps) {
   const { at } = props;
-  const { t, touch } = props.table;
+  const { t } = props.table;
   const place = () => props.table.seen.game.field[at];
   const kind = () => {
     if (isFilled(place())) return 'wind';
@@ -255,7 +259,12 @@ function Place(props: CellProps) {
       count: fee() ?? 0,
     });
   return (
-    <Spot class={`tn-${kind()}`} at={{ part: 'places', code: at }} label={label()} touch={touch}>
+    <Spot
+      class={`tn-${kind()}`}
+      at={{ part: 'places', code: at }}
+      label={label()}
+      table={props.table}
+    >
       <Show when={kind() === 'wind'} fallback={<Where at={at} t={t} />}>
         <ArrowMark to={at} />
         <b>{t(`letter.${at}`)}</b>
@@ -276,7 +285,7 @@ const Where = (props: { readonly at: Direction; readonly t: Translate }) => (
 
 function Pile(props: CellProps) {
   const { at } = props;
-  const { t, touch } = props.table;
+  const { t } = props.table;
   const cards = () => props.table.seen.game.discards[at];
   const top = () => cards().at(-1);
   const label = () => {
@@ -290,7 +299,7 @@ function Pile(props: CellProps) {
       class={top() ? '' : 'tn-empty'}
       at={{ part: 'piles', code: at }}
       label={label()}
-      touch={touch}
+      table={props.table}
     >
       <Show when={top()} fallback={<Where at={at} t={t} />}>
         {(card) => (

@@ -19,8 +19,10 @@ import { makePosition } from '../../notation/position.ts';
 import { tables } from '../../players/kept.ts';
 import type { Played } from '../../players/match.ts';
 import { isDirection } from '../../rules/directions.ts';
+import { isFilled } from '../../rules/field.ts';
 import type { Move } from '../../rules/game.ts';
 import type { TableSpot } from '../field/field.ts';
+import { RoseMark } from '../field/icons.tsx';
 import { Table, tableWords, type Use } from '../field/Table.tsx';
 import {
   gameReader,
@@ -128,6 +130,9 @@ export function PlayTable(props: PlayTableProps) {
       ? { onTouch: () => onCard(index), isPressed: chosen() === index }
       : undefined;
   };
+  const isNew = ({ part, code }: TableSpot): boolean =>
+    part === 'places' &&
+    view().fresh.some((place) => place === code && isFilled(view().table.game.field[place]));
   return (
     <fieldset
       role="presentation"
@@ -143,7 +148,10 @@ export function PlayTable(props: PlayTableProps) {
         <Show
           when={view().end}
           fallback={
-            <Table seen={view().table} touch={touch} t={t}>
+            <Table seen={view().table} touch={touch} isMarked={isNew} t={t}>
+              <Show when={isGame}>
+                <Players players={view().players} />
+              </Show>
               <p
                 ref={prompt}
                 class="st-call tn-ask needs-script"
@@ -172,7 +180,9 @@ export function PlayTable(props: PlayTableProps) {
               ref={(title) => {
                 prompt = title;
               }}
-            />
+            >
+              <p class="st-call">{end().why}</p>
+            </Race>
           )}
         </Show>
       </div>
@@ -190,24 +200,28 @@ export function PlayTable(props: PlayTableProps) {
           </Button>
         </div>
       </Show>
-      <Show when={!view().end}>
-        <Players players={view().players} />
-      </Show>
-      <MatchTools
-        table={table}
-        hasPlayed={played().moves.length > 0}
-        isEnd={view().end !== null}
-        names={isGame ? toolNames(t) : { ...toolNames(t), deal: t('board.reset'), sure: undefined }}
-        onHint={isGame && !isOver() && view().give === null ? advise : undefined}
-        t={t}
-      />
-      <Steps steps={view().log} t={t} />
-      <Show when={isOver() && view().marks}>
-        <p class="st-note">{view().marks}</p>
-      </Show>
-      <Show when={props.place?.lesson === ''}>
-        <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
-      </Show>
+      <div class="rail">
+        <Show when={!isGame}>
+          <Players players={view().players} />
+        </Show>
+        <MatchTools
+          table={table}
+          hasPlayed={played().moves.length > 0}
+          isEnd={view().end !== null}
+          names={
+            isGame ? toolNames(t) : { ...toolNames(t), deal: t('board.reset'), sure: undefined }
+          }
+          onHint={isGame && !isOver() && view().give === null ? advise : undefined}
+          t={t}
+        />
+        <Steps steps={view().log} t={t} />
+        <Show when={isOver() && view().marks}>
+          <p class="st-note">{view().marks}</p>
+        </Show>
+        <Show when={props.place?.lesson === ''}>
+          <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
+        </Show>
+      </div>
     </fieldset>
   );
 }
@@ -218,12 +232,23 @@ const bringIntoSight = (box: HTMLElement) =>
 
 const Players = (props: { readonly players: PlayView['players'] }) => (
   <Show when={props.players.length > 0}>
-    <ul class="columns st-so-far tn-players">
+    <ul class="plain tn-players">
       <For each={props.players}>
-        {({ name, has, office }) => (
+        {({ name, coins, compasses, has, office }) => (
           <li>
-            <b>{name}</b> {has}
-            <Show when={office}> · {office}</Show>
+            <span class="aloud">{[name, has, office].filter(Boolean).join(', ')}</span>
+            <span class="tn-name" classList={{ 'tn-captain': office !== '' }} aria-hidden="true">
+              {name}
+              <Show when={office}>
+                <small class="tn-office"> · {office}</small>
+              </Show>
+            </span>
+            <span class="tn-purse" aria-hidden="true">
+              <b class="tn-coin">{coins}</b>
+              <Show when={compasses > 0}>
+                <RoseMark /> {compasses}
+              </Show>
+            </span>
           </li>
         )}
       </For>

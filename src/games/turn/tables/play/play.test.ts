@@ -46,6 +46,8 @@ describe('a table to try', () => {
     expect(done.players).toEqual([
       {
         name: t('player.you'),
+        coins: 520,
+        compasses: 1,
         has: t('board.has', {
           coins: t('coins', { count: 520 }),
           compasses: t('compasses', { count: 1 }),
@@ -82,6 +84,21 @@ describe('a dealt game', () => {
       match = checked(withMove(match, found.move));
     }
     expect(hints.size).toBeGreaterThan(4);
+    // [N24] The end says why it is one, as the list of moves does.
+    const { end, log } = viewPlay(match, t);
+    expect(log.map(({ text }) => text)).toContain(end?.why);
+  });
+
+  it('marks where the others have laid cards since the last turn, as the question says', () => {
+    let match = newMatch(3, 3, 2);
+    const marked = new Set<string>();
+    for (let found = counsel(match); found && match.moves.length < 20; found = counsel(match)) {
+      const { ask, fresh } = viewPlay(match, t);
+      for (const place of fresh) expect(ask).toContain(t(`letter.${place}`));
+      for (const place of fresh) marked.add(place);
+      match = checked(withMove(match, found.move));
+    }
+    expect(marked.size).toBeGreaterThan(1);
   });
 
   it('shows of several people the hand of the one whose turn it is and who holds the phone, and no other', () => {

@@ -25,7 +25,7 @@ import {
 } from '../../players/match.ts';
 import { coinsOf, isOver, winners } from '../../rules/end.ts';
 import { type Game, LEARNER, type Move, type Player } from '../../rules/game.ts';
-import { type Refusal, replay } from '../../rules/play.ts';
+import { type GameEvent, type Refusal, replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
 import { hasPiles, seeTable } from '../field/field.ts';
 
@@ -56,6 +56,10 @@ function viewGame(match: Match, t: Translate, shared: SharedTable | undefined) {
     acting: 0,
     ask: give === null ? sayAsk(phase, others, speech) : t('people.give', { name: give }),
     log: [...sayMoves(since, speech), ...loot.map((step) => tellStep(step, speech))],
+    /** Where the others have laid a card since one’s own last turn. */
+    fresh: others.flatMap(({ events }) =>
+      events.flatMap((one) => (one.event === 'placed' ? one.place : [])),
+    ),
     players: viewPlayers(game, speech),
     marks: sayMarks(match, t),
   };
@@ -123,6 +127,7 @@ function viewTry(position: TablePosition, t: Translate) {
     acting: seat,
     ask: t(`board.ask.${ask}`, { name: speech.name(seat) }),
     log: sayMoves(lastTurn(outcomes), speech),
+    fresh: [],
     players: game.players.some((player) => coinsOf(player) > 0) ? viewPlayers(known, speech) : [],
     marks: '',
   };
@@ -151,6 +156,8 @@ function viewPlayers(game: Game, { name, t }: Speech) {
     });
   return game.players.map((player, seat) => ({
     name: name(seat),
+    coins: coinsOf(player),
+    compasses: player.compasses.length,
     has: has(player),
     office: game.captain === seat ? t('board.captain') : '',
   }));
@@ -203,6 +210,11 @@ function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
   };
   return {
     hasWon: you === undefined || seats.includes(you),
+    /** Why the game is over. */
+    why: outcomes
+      .flatMap(({ seat, events }) => sayMoves([{ seat, events: events.filter(isEnd) }], speech))
+      .map(({ text }) => text)
+      .join(' '),
     title: isYours
       ? t('play.end.you', { coins })
       : t('play.end.wins', { count: seats.length, names, coins }),
@@ -218,6 +230,8 @@ function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
     course: (): MoveText[] => turns.map((turn) => ({ title: name(turn.seat), what: tell(turn) })),
   };
 }
+
+const isEnd = ({ event }: GameEvent): boolean => event === 'over';
 
 function turnsOf(outcomes: readonly MoveOutcome[]): MoveOutcome[] {
   const turns: MoveOutcome[] = [];

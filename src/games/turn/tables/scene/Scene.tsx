@@ -1,10 +1,13 @@
 import { For, Show } from 'solid-js';
 import type { Asking } from '../../../../kit/question/QuestionCard.tsx';
-import { sayCard, speechOf, type Translate } from '../../explain/say.ts';
-import { type Scene as AskedScene, gameAt, type TableScene } from '../../questions/table.ts';
-import { isWindCard } from '../../rules/cards.ts';
-import { lieTowards } from '../../rules/directions.ts';
-import type { Move } from '../../rules/game.ts';
+import { speechOf, type Translate } from '../../explain/say.ts';
+import { makeCard } from '../../notation/cards.ts';
+import {
+  type Scene as AskedScene,
+  gameAt,
+  sayPlayed,
+  type TableScene,
+} from '../../questions/table.ts';
 import { gameOf } from '../../rules/position.ts';
 import { answersOn, seeTable, type TableSpot } from '../field/field.ts';
 import { Spot, Table, type Use } from '../field/Table.tsx';
@@ -20,19 +23,36 @@ export function Scene(props: SceneProps<AskedScene>) {
   if (scene.kind === 'table') return <Asked {...props} scene={scene} />;
   const { name } = speechOf(t);
   return (
-    <ul class="st-board pane">
-      <For each={scene.holdings}>
-        {({ fees, compasses }, seat) => (
-          <li>
-            {t('board.loot', {
-              name: name(seat()),
-              fees: fees.length > 0 ? fees.join(' + ') : '0',
-              compasses: t('compasses', { count: compasses }),
-            })}
-          </li>
-        )}
-      </For>
-    </ul>
+    <div class="st-board pane">
+      <table class="st-table tn-loot">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('board.loot.fees')}</th>
+            <th scope="col">{t('board.loot.compasses')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={scene.holdings}>
+            {({ fees, compasses }, seat) => (
+              <tr>
+                <th scope="row">{name(seat())}</th>
+                <td>
+                  <span class="row tn-coins">
+                    <For each={fees} fallback="0">
+                      {(fee) => <b class="tn-coin">{fee}</b>}
+                    </For>
+                  </span>
+                </td>
+                <td>
+                  <b>{compasses}</b>
+                </td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -41,23 +61,11 @@ function Asked(props: SceneProps<TableScene>) {
   const { scene, asking, t } = props;
   const game = scene.at === 'start' ? gameOf(scene.setup) : gameAt({ position: scene }).game;
   const seen = seeTable(scene, game, t);
-  const isOpen = scene.setup.lie === null && !scene.moves.some(({ kind }) => kind === 'turn');
-  const moves = scene.moves.map((move) => sayMove(move, isOpen, t));
-  const played = (
-    <Show when={moves.length > 0}>
-      <p class="st-note">{t('board.then', { moves: speechOf(t).list(moves) })}</p>
-    </Show>
-  );
   const { on } = scene;
-  if (!on) {
-    return (
-      <>
-        <Table seen={seen} t={t} />
-        {played}
-      </>
-    );
-  }
+  if (!on) return <Table seen={seen} t={t} />;
   const { codes, isOffered } = answersOn(scene, on);
+  const isAskedAbout = ({ part, code, seat }: TableSpot) =>
+    part === 'hand' && seat === game.turn.seat && code === (scene.card && makeCard(scene.card));
   const right = () => (asking.isOver() ? asking.shown() : undefined);
   const touch = (spot: TableSpot): Use | undefined => {
     const index = isOffered(spot) ? asking.answers.findIndex(({ code }) => code === spot.code) : -1;
@@ -86,6 +94,7 @@ function Asked(props: SceneProps<TableScene>) {
       <Table
         seen={seen}
         touch={touch}
+        isMarked={isAskedAbout}
         ask={{
           on,
           question: asking.question,
@@ -104,7 +113,7 @@ function Asked(props: SceneProps<TableScene>) {
           rest: () => (
             <For each={asking.answers.filter(({ code }) => !codes.some((one) => one === code))}>
               {({ code, label }) => (
-                <Spot class="tn-rest" at={{ part: 'rest', code }} label={label} touch={touch}>
+                <Spot class="tn-rest" at={{ part: 'rest', code }} label={label} table={{ touch }}>
                   {label}
                 </Spot>
               )}
@@ -113,19 +122,9 @@ function Asked(props: SceneProps<TableScene>) {
         }}
         t={t}
       />
-      {played}
+      <Show when={scene.moves.length > 0}>
+        <p class="st-note">{sayPlayed(scene, speechOf(t))}</p>
+      </Show>
     </div>
   );
-}
-
-/** The result is left out, since it may be the question. Where nothing has decided how winds lie, it says how this one does. */
-function sayMove(move: Move, isOpen: boolean, t: Translate): string {
-  if (move.kind === 'draw') return '';
-  if (move.kind === 'turn') return t('board.turn-card', { lie: t(`lie.${move.lie}`) });
-  const card = sayCard(move.card, t);
-  const lie =
-    move.kind === 'wind' && isOpen && isWindCard(move.card)
-      ? lieTowards(move.card, move.place)
-      : null;
-  return lie ? t('board.wind-card', { card, lie: t(`lie.${lie}`) }) : card;
 }
