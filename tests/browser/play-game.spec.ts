@@ -250,7 +250,7 @@ test('who plays on the same phone is chosen with the seats, and called by name',
   page,
 }) => {
   await page.goto('/en/santa-timea/play/');
-  await page.getByLabel('Nadine plays on this phone').check();
+  await page.getByLabel('Nadine plays here').check();
   await page.getByLabel('Name of player 1').fill('Ann');
   await page.getByLabel('Name of player 3').fill('  Ben  ');
   await expect(page.getByLabel('The coach advises you')).toHaveCount(0);

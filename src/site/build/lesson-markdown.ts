@@ -56,8 +56,10 @@ export function positionFence(content: URL, languages: readonly string[]): Plugi
   };
 }
 
-const isStep = (node: Child): boolean =>
-  node.type === 'mdxJsxFlowElement' && (node.name === 'Task' || node.name === 'Play');
+const isPart = (node: Child, name: string): boolean =>
+  node.type === 'mdxJsxFlowElement' && node.name === name;
+
+const isStep = (node: Child): boolean => isPart(node, 'Task') || isPart(node, 'Play');
 
 const isHeading = (node: Child): boolean => node.type === 'heading' && node.depth === 2;
 
@@ -73,7 +75,8 @@ function screen(part: Part, number: number): unknown {
   const table = rest.findIndex(isComponent);
   const words = table < 0 ? rest : rest.slice(0, table);
   const box = words.length > 0 ? [element('div', { class: 'screen-words' }, words)] : [];
-  return element('LessonScreen', { number: String(number) }, [
+  const kind = rest.some((node) => isPart(node, 'Play')) ? 'game' : 'other';
+  return element('LessonScreen', { number: String(number), kind }, [
     ...heading,
     ...box,
     ...rest.slice(words.length),

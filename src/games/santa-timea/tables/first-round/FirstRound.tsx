@@ -37,6 +37,8 @@ import {
   type Screen,
   type FirstRound as State,
   skipped,
+  stepsDone,
+  WAY,
   withExact,
   withGuess,
   withJudged,
@@ -245,6 +247,7 @@ export function FirstRound(props: {
       aria-label={t('first-round.name')}
     >
       <div class="st-first-bar">
+        <progress value={stepsDone(state())} max={WAY} aria-label={t(headOf(screen()))} />
         <Button
           label={t('first-round.back')}
           isOff={screen() === 'who'}

@@ -45,6 +45,8 @@ import {
   rightAbout,
   SCREENS,
   skipped,
+  stepsDone,
+  WAY,
   withExact,
   withGuess,
   withJudged,
@@ -195,6 +197,15 @@ describe('a first round', () => {
     expect(blown.screen).toBe('wind');
     expect(blown.judged.winds).toEqual([]);
     expect(acted(seen(LED, 'N2: N9 E12 S13'), go).screen).toBe('blows');
+  });
+
+  it('tells how far it has come: first the screens count, then the tricks, then adding up', () => {
+    const done = onTheWay(SEATED).map(stepsDone);
+    expect(done).toEqual([...done.keys()]);
+    const first = ruled(acted(seen(acted(LED, go), 'N2: N9 E12 S13'), go, go));
+    expect(stepsDone(first)).toBe(SCREENS.indexOf('judge') + 1);
+    expect(stepsDone({ ...first, screen: 'score' })).toBe(WAY - 1);
+    expect(stepsDone({ ...first, screen: 'next' })).toBe(WAY);
   });
 
   it('goes back and on again without losing a card', () => {

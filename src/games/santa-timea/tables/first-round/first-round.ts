@@ -125,6 +125,17 @@ export const SCREENS = [
 
 export type Screen = (typeof SCREENS)[number];
 
+const FIRST_TRICK = SCREENS.indexOf('judge');
+
+/** The steps of the whole way: the screens up to the first trick, the tricks, and the two screens behind them. */
+export const WAY = FIRST_TRICK + TRICKS + 2;
+
+export function stepsDone({ screen, judged }: FirstRound): number {
+  if (screen === 'next') return WAY;
+  if (screen === 'score') return WAY - 1;
+  return Math.min(SCREENS.indexOf(screen), FIRST_TRICK) + tricksOver(judged);
+}
+
 /** What the players said of a trick before the judge: a seat, null for nobody; left out while nothing is said. */
 interface Guess {
   readonly taker?: Seat | null;

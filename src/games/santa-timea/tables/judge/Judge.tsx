@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, Show, type Signal } from 'solid-js';
+import { createMemo, createSignal, For, onMount, Show, type Signal } from 'solid-js';
 import { WINDS, type Wind } from '../../../../core/compass.ts';
 import { withName } from '../../../../core/people.ts';
 import type { Catalogue } from '../../../../core/words.ts';
@@ -110,6 +110,12 @@ export function Judge(props: {
     return at && at.list !== 'lead' ? at : null;
   };
   const ruling = () => (target() ? null : view().ruling);
+  /** A ruling begins with who takes, which is called out; the rest is read aloud. */
+  const called = () => {
+    const { taker = null, outcome = '' } = ruling() ?? {};
+    const name = taker === null ? t('judge-table.nobody') : (view().lanes[taker]?.name ?? '');
+    return outcome.startsWith(name) ? name : '';
+  };
 
   /** Changes what is shown, and has the focus go on where the next step is: what was pressed may be gone. */
   const turn = (change: () => void) => {
@@ -335,6 +341,12 @@ export function Judge(props: {
       </div>
     );
   };
+  const Ruling = () => (
+    <span>
+      {called()}
+      <span class="st-judge-rest">{ruling()?.outcome.slice(called().length)}</span>
+    </span>
+  );
   const Call = () => (
     <p
       ref={call}
@@ -346,7 +358,7 @@ export function Judge(props: {
       <Show when={objection()}>
         <span class="bad">{objection()}</span>
       </Show>
-      <Show when={!objection() && asked()} fallback={ruling()?.outcome}>
+      <Show when={!objection() && asked()} fallback={<Ruling />}>
         {(ask) => (
           <span>
             {ask().whose} <span class="st-judge-what">{ask().what}</span>
@@ -435,6 +447,12 @@ export function Judge(props: {
       <Button onPress={begin}>{t('judge-table.new-round')}</Button>
     </TableSettings>
   );
+  // Who has a keyboard types at once. The keys are those of the table, not of the page, where a letter may be a command.
+  onMount(() => {
+    const isFree = document.activeElement === document.body;
+    if (kept && isFree && matchMedia('(pointer: fine)').matches)
+      panel.focus({ preventScroll: true });
+  });
   const typed = (wind: Wind, number: number) => `${t(`letter.${wind}`).toLowerCase()}${number}`;
   return (
     <section

@@ -283,7 +283,7 @@ export function PlayGame(props: PlayGameProps) {
   return (
     <>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
-      <div class={`st-match st-play-board ${place.lesson ? 'part' : 'split'}`}>
+      <div class={`st-play-board ${place.lesson ? 'part' : 'split'}`}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: beside the button that does the same. */}
         <div
           class="st-play-table pane"
@@ -386,14 +386,6 @@ export function PlayGame(props: PlayGameProps) {
           </Show>
         </div>
         <div class="st-play-side rail">
-          <Show when={view().ruling}>
-            {(ruling) => (
-              <details class="st-play-why">
-                <summary>{t('play.why')}</summary>
-                <Steps steps={ruling().sentences} t={t} />
-              </details>
-            )}
-          </Show>
           <Show when={view().end}>
             {(end) => (
               <>
@@ -405,19 +397,25 @@ export function PlayGame(props: PlayGameProps) {
           <Show when={!view().score && view().hand.some((card) => card)}>
             <Coach coach={coach} names={names()} isOver={false} t={t} />
           </Show>
+          <Show when={view().ruling}>
+            {(ruling) => (
+              <details class="st-play-why">
+                <summary>{t('play.why')}</summary>
+                <Steps steps={ruling().sentences} t={t} />
+              </details>
+            )}
+          </Show>
           <Show when={view().score}>{(score) => <PlayScore score={score()} t={t} />}</Show>
           <PlayWon view={view()} t={t} />
           <Show when={!view().end}>
             <PlayTotals view={view()} t={t} />
           </Show>
-          <Show when={!view().score}>
+          <Show when={!(view().score && props.after)}>
             <PlaySheet view={view()} t={t} />
           </Show>
         </div>
         <div class="st-play-after">
-          <Show when={view().score}>
-            {props.after?.(match(), view()) ?? <PlaySheet view={view()} t={t} />}
-          </Show>
+          <Show when={view().score}>{props.after?.(match(), view())}</Show>
           <Forecast view={view()} t={t} />
           <MatchTools
             table={table}

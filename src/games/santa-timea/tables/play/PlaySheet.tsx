@@ -35,7 +35,7 @@ export const PlaySheet = (props: SheetProps) => (
               <li>
                 <Winds cards={[trick().wind]} t={props.t} />
                 <span>
-                  {trick().plays.join(' ')} <b>{trick().outcome}</b>
+                  <b>{trick().outcome}</b> {trick().plays.join(' ')}
                 </span>
               </li>
             )}
@@ -64,7 +64,7 @@ export const PlayTotals = (props: SheetProps) => (
             <ScoreRow label={props.t('play.total')} cells={game().totals} />
           </ScoreSheet>
         </Show>
-        <Show when={game().sentences.length > 0}>
+        <Show when={!props.view.end && game().sentences.length > 0}>
           <Steps steps={game().sentences.slice(-1)} t={props.t} />
         </Show>
       </div>

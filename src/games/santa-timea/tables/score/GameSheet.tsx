@@ -78,11 +78,10 @@ export function GameSheet(props: {
   const names = () => playersIn(table(), next()).map((seat) => view().names[seat] ?? '');
   const score = createMemo(() => viewScore(position(), t, names()));
   const typed = createTypedDamage();
-  const missing = () =>
-    missingIn(position().holdings).filter((seat) => typed.wrong()[seat] === undefined);
+  const missing = () => missingIn(position().holdings).filter((seat) => !typed.wrong()[seat]);
   const open = () =>
     position().holdings.flatMap((_, seat) =>
-      typed.wrong()[seat] !== undefined || missing().includes(seat) ? [seat] : [],
+      typed.wrong()[seat] || missing().includes(seat) ? [seat] : [],
     );
   const figures = () => makeScore(position());
   const said = () => (figures() === saying().figures ? saying().text : '');
@@ -104,6 +103,7 @@ export function GameSheet(props: {
     const { list } = createSpeech(t);
     const lacking = missing().map((seat) => names()[seat] ?? '');
     say(lacking.length > 0 ? t('game-sheet.missing', { names: list(lacking) }) : '');
+    for (const seat of missing()) typed.miss(seat);
     const seat = form.querySelectorAll('.st-score-seat')[open()[0] as number];
     seat?.querySelector('input')?.focus();
   };
@@ -272,9 +272,6 @@ export function GameSheet(props: {
       <Show when={isBegun()}>
         <ShareText text={() => resultText(view(), t)} t={t} isAside />
       </Show>
-      <div class="st-tools">
-        <HandOver kept={kept} t={t} />
-      </div>
       <TableSettings
         label={t('game-sheet.players')}
         names={view().names}
@@ -307,6 +304,9 @@ export function GameSheet(props: {
         </Show>
         <ShareLink id={TABLE_PART} notation={kept.link()} t={t} />
       </TableSettings>
+      <div class="st-tools">
+        <HandOver kept={kept} t={t} />
+      </div>
     </section>
   );
 }

@@ -17,13 +17,15 @@ import { ofWidget } from '../trick/ReadingSwitch.tsx';
 import { addCard, copiesLeft, isDamage, removeCard, toggleSet, withDamage } from './score-cards.ts';
 import { type ScoreView, sayAdvice } from './score-view.ts';
 
+/** What was typed for a damage and can be none, seat by seat; empty where nothing was typed and something has to be. */
 export function createTypedDamage() {
   const [wrong, setWrong] = createSignal<readonly (string | undefined)[]>([]);
+  const mark = (seat: number, text: string | undefined) =>
+    setWrong(Object.assign([...wrong()], { [seat]: text }));
   return {
     wrong,
-    type(seat: number, text: string) {
-      setWrong(Object.assign([...wrong()], { [seat]: text && !isDamage(text) ? text : undefined }));
-    },
+    type: (seat: number, text: string) => mark(seat, text && !isDamage(text) ? text : undefined),
+    miss: (seat: number) => mark(seat, ''),
     clear: () => setWrong([]),
   };
 }
@@ -61,7 +63,7 @@ export function ScoreSeats(props: {
   const remarks = (seat: number) => {
     const gone = broken();
     return [
-      props.typed?.wrong()[seat] === undefined ? '' : t('score.most', { most: MOST_DAMAGE }),
+      props.typed?.wrong()[seat] ? t('score.most', { most: MOST_DAMAGE }) : '',
       gone?.seat === seat ? t('scored.dropped', { wind: t(`wind.${gone.set}`) }) : '',
       advice(seat),
     ].filter(Boolean);
@@ -109,7 +111,10 @@ export function ScoreSeats(props: {
                     holdings={holdings()}
                     seat={seat}
                     t={t}
-                    onChange={(next, set) => change(next, seat, set)}
+                    onChange={(next, set) => {
+                      props.typed?.type(seat, '');
+                      change(next, seat, set);
+                    }}
                   />
                 </Show>
                 <Show when={!isEditing() && (!props.typed || holding().cards.length > 0)}>

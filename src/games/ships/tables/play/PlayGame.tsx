@@ -91,7 +91,7 @@ export function PlayGame(props: PlayProps<Match>) {
   };
 
   return (
-    <div class={`st-match sl-game ${props.place.lesson ? 'part' : 'split'}`}>
+    <div class={`sl-game ${props.place.lesson ? 'part' : 'split'}`}>
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
       <div class="pane">
         <Fleet

@@ -136,7 +136,7 @@ export function PlayTable(props: PlayTableProps) {
   return (
     <fieldset
       role="presentation"
-      class="st-match tn-play"
+      class="tn-play"
       classList={{
         split: props.place?.lesson === '',
         part: Boolean(props.place?.lesson),
