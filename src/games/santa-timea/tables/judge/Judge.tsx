@@ -262,7 +262,6 @@ export function Judge(props: {
     if (isEnd() && props.guide) return props.guide.end;
     return t(isEnd() ? 'judge-table.new-round' : 'judge-table.next');
   };
-  const toScore = () => (isEnd() ? props.sheet : undefined);
 
   let isTyping = false;
   const keyOf = (key: string): KeyPress | null => {
@@ -366,6 +365,21 @@ export function Judge(props: {
         )}
       </Show>
     </p>
+  );
+  const ToSheet = (own: { readonly isPrimary?: boolean }) => (
+    <Show when={props.sheet}>
+      {(to) => (
+        <a
+          class="st-button"
+          classList={{ 'st-primary': own.isPrimary === true }}
+          href={to().href}
+          // The second half of a double press does not leave the page.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
+          {to().label}
+        </a>
+      )}
+    </Show>
   );
   const Tricks = () => {
     const last = () => onTable(judged());
@@ -481,19 +495,10 @@ export function Judge(props: {
       <div class="st-judge-act">
         <Show when={ruling() || isEnd() || (isLight() && earlier() !== null)}>
           <p class="st-tools">
-            <Show when={toScore()}>
-              {(to) => (
-                <a
-                  class="st-button st-primary"
-                  href={to().href}
-                  // The second half of a double press does not leave the page.
-                  onClick={(event) => event.detail > 1 && event.preventDefault()}
-                >
-                  {to().label}
-                </a>
-              )}
+            <Show when={isEnd()}>
+              <ToSheet isPrimary />
             </Show>
-            <Button isPrimary={!toScore()} isSingle onPress={goOn}>
+            <Button isPrimary={!(isEnd() && props.sheet)} isSingle onPress={goOn}>
               {next()}
             </Button>
           </p>
@@ -527,12 +532,8 @@ export function Judge(props: {
               {t(isLight() ? 'judge-table.exact' : 'judge-table.light')}
             </Button>
           </Show>
-          <Show when={!isEnd() && props.sheet}>
-            {(to) => (
-              <a class="st-button" href={to().href}>
-                {to().label}
-              </a>
-            )}
+          <Show when={!isEnd()}>
+            <ToSheet />
           </Show>
         </div>
         <Tricks />
