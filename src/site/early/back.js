@@ -1,6 +1,6 @@
 /*
  * At the beginning of a home page. Marks, before anything is painted, which of the ways on have something kept
- * on this device, so that nothing moves for who comes back.
+ * on this device, and which of them is first, so that nothing moves for who comes back.
  */
 (() => {
   const home = document.currentScript?.parentElement;
@@ -14,11 +14,16 @@
       const table = step ? dataOf(name)?.[step] : localStorage.getItem(name);
       return table && !table.isOver;
     });
-    if (back.length > 0) home.dataset['back'] = back.join(' ');
+    if (back.length === 0) return;
+    home.dataset['back'] = back.join(' ');
     const now = new Date();
     const noon = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate(), 12);
     const today = new Date(noon).toISOString().slice(0, 10);
-    if (kept.daily && dataOf(kept.daily[0])?.[today]?.solved) home.dataset['solved'] = '';
+    // Who solves the puzzle of the day comes for it. Who has only a game on the table comes for that.
+    if (back.includes('daily') && !dataOf(kept.daily[0])?.[today]?.solved)
+      home.dataset['first'] = 'daily';
+    else
+      home.dataset['first'] = back.includes('play') && !back.includes('learn') ? 'play' : 'learn';
   } catch {
     // Storage may be closed to us; then everybody comes for the first time.
   }
