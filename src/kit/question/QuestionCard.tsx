@@ -229,7 +229,7 @@ export function QuestionCard(props: QuestionCardProps) {
         <Miss
           given={!tries.isOver() && tries.given().length}
           title={miss()}
-          isOnPicture={props.isOnPicture}
+          isOnPicture={props.isOnPicture && props.place !== 'practice'}
           isQuiet={!isFresh()}
           onShow={policy.canSkip ? tries.show : undefined}
           after={props.after?.(tries.last)}

@@ -99,14 +99,17 @@ export function Coach(props: {
   const { coach, t } = props;
   const { state } = coach.thinking;
   const [isUnfolded, setUnfolded] = createSignal(false);
+  let section!: HTMLElement;
   let heading!: HTMLHeadingElement;
   createEffect(() => {
-    if (!props.isOver || state() !== 'thinking') return;
+    if (!props.isOver || (state() !== 'thinking' && !coach.review())) return;
     heading.focus({ preventScroll: true });
-    heading.scrollIntoView({ block: 'start' });
+    // While there is only a wait to see, the end stays in sight above it.
+    if (coach.review()) heading.scrollIntoView({ block: 'start' });
+    else section.scrollIntoView({ block: 'nearest' });
   });
   return (
-    <section class="st-coach needs-script" aria-label={t('play.coach.label')}>
+    <section ref={section} class="st-coach needs-script" aria-label={t('play.coach.label')}>
       <Show when={coach.counsel()}>
         <p class="st-note">{t('coach.bar')}</p>
       </Show>

@@ -28,16 +28,16 @@ export function Review(props: ReviewProps) {
       </dl>
       <p>{view.strongest}</p>
       <Line view={view} t={t} />
-      <For each={view.mistakes}>
-        {(mistake, index) => (
-          <Mistake mistake={mistake} group={group} isFirst={index() === 0} t={t} />
-        )}
-      </For>
       <Show when={view.mistakes.length > 0}>
         <p class="st-note">
           {t('coach.review.two')} {t('coach.review.kept')}
         </p>
       </Show>
+      <For each={view.mistakes}>
+        {(mistake, index) => (
+          <Mistake mistake={mistake} group={group} isFirst={index() === 0} t={t} />
+        )}
+      </For>
       <details>
         <summary>{t('coach.review.all')}</summary>
         <table class="st-table">

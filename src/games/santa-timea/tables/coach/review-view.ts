@@ -42,6 +42,8 @@ export function viewReview(
     viewMistake(match, trick, steps[trick] as ReviewStep, whose, t, write),
   );
   const { tricks } = at(match);
+  const inUnit = (count: number): string =>
+    t(aim === 'damage' ? 'damage' : 'scored.points', { count });
   const unit = t(`coach.expects.${aim}`);
   const sum: { readonly name: string; readonly value: string; readonly is: Effect }[] = [
     { name: t('coach.review.expected'), value: write(expected), is: 'none' },
@@ -55,7 +57,10 @@ export function viewReview(
       cost: write(Math.abs(cost)),
     }),
     sum,
-    strongest: t('coach.review.strongest', { value: review.strongest, own: end }),
+    strongest: t('coach.review.strongest', {
+      value: inUnit(review.strongest),
+      own: inUnit(end),
+    }),
     tricks: steps.map((step, index) => ({
       trick: index + 1,
       ...windOf(tricks[index] as PlayedTrick, whose.seat),

@@ -137,7 +137,7 @@ export function PlayWon(props: SheetProps) {
           <li>
             <span>{won().name}</span>
             <span class="st-note">
-              {won().way && `${won().way}, `}
+              {won().way && `${won().way} · `}
               {t('damage', { count: damageOn(won().cards) })}
             </span>
             <Winds cards={won().cards} t={t} />

@@ -10,8 +10,6 @@ export const Fleet = (props: {
   readonly phase: Phase | null;
   readonly title: string;
   readonly hasWon?: boolean | undefined;
-  /** What has just been lost, for ears: eyes see it on the figures. */
-  readonly losses?: string | undefined;
   readonly sides: readonly {
     readonly name: string;
     readonly ship?: Ship | null;
@@ -32,7 +30,6 @@ export const Fleet = (props: {
             <Show when={props.phase}>
               {(phase) => <span class="aloud">{` · ${props.t(`phase.${phase()}`)}`}</span>}
             </Show>
-            <span class="aloud"> {props.losses}</span>
           </p>
         </Show>
         <Show when={props.phase}>

@@ -98,7 +98,6 @@ export function PlayGame(props: PlayProps<Match>) {
           phase={view().phase}
           title={view().title}
           hasWon={view().end?.hasWon}
-          losses={view().before?.losses}
           sides={view().sides}
           ref={head}
           t={t}
@@ -107,7 +106,11 @@ export function PlayGame(props: PlayProps<Match>) {
             <Show
               when={!isAsking() && refusal()}
               keyed
-              fallback={isAsking() ? t('people.agree') : hint() || view().ask}
+              fallback={
+                isAsking()
+                  ? t('people.agree')
+                  : hint() || `${view().before?.losses ?? ''} ${view().ask}`
+              }
             >
               {(why) => (
                 <span>
