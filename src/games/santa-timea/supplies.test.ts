@@ -36,6 +36,7 @@ it.each([
   ['at-most 3 in ending S2 E1 S3: N8 W13 / N2 E4 W2 > W1', 'last'],
   ['total 0 in score pro N2 W2 / N1 E3 W3', 'points'],
   ['book in game 2-1-3 3-1-2 3-1-3 1-3-2 3-1-2', 'books'],
+  ['played N6 E3 W8 in trick W2: _ N9 takes 1 leads 0', 'played'],
 ])('“%s” is about %s', (text, theme) => {
   expect(themeOf(question(text))).toBe(theme);
 });

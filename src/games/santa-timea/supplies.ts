@@ -21,12 +21,14 @@ const THEMES = {
   last: 'M14 4H38M14 42H38M17 4Q17 16 26 23 17 30 17 42M35 4Q35 16 26 23 35 30 35 42',
   points: 'M10 6H42V40H10ZM16 15H36M16 23H36M16 31H28',
   books: 'M26 11Q16 5 5 9V38Q16 34 26 40 36 34 47 38V9Q36 5 26 11ZV40',
+  played: 'M15 5H37V41H15ZM21 18Q21 13 26 13 31 13 31 18 31 21 26 23V28M26 32V34',
 } as const;
 
 type Theme = keyof typeof THEMES;
 
 export function themeOf(question: TimeaQuestion): Theme {
   if (question.ask === 'book') return 'books';
+  if (question.ask === 'played') return 'played';
   const scene = QUESTIONS.sceneOf(question);
   switch (scene.kind) {
     case 'row':
