@@ -87,8 +87,9 @@ export function Exam(props: {
             answers={answers()}
             t={t}
             onRepeat={(left) => begin({ left })}
-          />
-          <StartAgain t={t} onStart={beginAll} />
+          >
+            <StartAgain t={t} onStart={beginAll} />
+          </ExamResult>
         </Match>
         <Match when={answered().length > 0}>
           <p>{t('exam.standing', { right: right(), count: answered().length })}</p>

@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { Button } from '../../../../kit/Button.tsx';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { FULL } from '../../../../kit/ship.ts';
@@ -21,6 +21,7 @@ export function ExamResult(props: {
   readonly answers: ReadonlyMap<string, boolean>;
   readonly t: Translate;
   readonly onRepeat: (tasks: readonly ExamTask[]) => void;
+  readonly children: JSX.Element;
 }) {
   const { t, exam } = props;
   const total = exam.tasks.length;
@@ -45,7 +46,6 @@ export function ExamResult(props: {
         <Certificate right={right()} total={total} t={t} />
       </Show>
       <Show when={weak().length > 0}>
-        <p>{t('exam.why', { count: weak().length })}</p>
         <Button isPrimary onPress={repeat}>
           {t('exam.weakest', {
             count: weak().length,
@@ -53,6 +53,7 @@ export function ExamResult(props: {
           })}
         </Button>
       </Show>
+      {props.children}
       <h2>{t('exam.lessons')}</h2>
       <ul class="st-exam-lessons">
         <For each={results()}>
