@@ -30,6 +30,10 @@ export function TaskScene(props: {
           {props.children}
         </Ending>
       );
+    case 'stage':
+      return <Notes notes={stageNotes(scene, t)} />;
+    case 'tricks':
+      return <Notes notes={trickNotes(scene, t)} />;
     default:
       return <div class="st-board pane">{board(scene, t)}</div>;
   }
@@ -86,16 +90,12 @@ export function TaskTrick(props: TaskTrickProps) {
   );
 }
 
-function board(scene: Exclude<Scene, Of<'trick' | 'hand' | 'ending'>>, t: Translate) {
+function board(scene: Of<'row' | 'score' | 'game'>, t: Translate) {
   switch (scene.kind) {
     case 'row':
       return <Row scene={scene} t={t} />;
     case 'score':
       return <Scores scene={scene} t={t} />;
-    case 'stage':
-      return <Notes notes={stageNotes(scene, t)} />;
-    case 'tricks':
-      return <Notes notes={trickNotes(scene, t)} />;
     case 'game':
       return <Rounds scene={scene} t={t} />;
   }
