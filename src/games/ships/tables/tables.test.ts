@@ -123,8 +123,10 @@ describe('a game against the simple opponent', () => {
       'game 3: C G / G C G; NN / .; BBB / .; G / S C G; E S G / G; N WWWW / N EEE; B / .; . / .; N W CC / W G; . / E SS; . / BBB; SS W / .; S CC / W C N; NNN E / EE SS; BB / GG; . / .; C GG / CC; SS WW / S WWW; B / BB';
     const { title, ask, before } = viewPlay(matchOf(text), t);
     expect(title).toBe('You have won.');
-    expect(ask).toBe('The enemy has no hull left and sinks.');
-    expect(before?.losses).toMatch(/the enemy’s hull falls from \d to 0\./);
+    expect(ask).toBe('The end');
+    expect(before?.losses).toMatch(
+      /the enemy’s hull falls from \d to 0\..+ The enemy has no hull left and sinks\.$/,
+    );
   });
 
   it('[W8] [W9] [W11] bars every card that the rules refuse beside those chosen', () => {

@@ -55,9 +55,7 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable, perso
     give,
     ask:
       phase === null
-        ? (before?.steps ?? [])
-            .flatMap(({ clause, text }) => (LOSSES.includes(clause) ? text : []))
-            .join(' ') || t('play.over')
+        ? t('play.over')
         : give === null
           ? sayAsk(now, seat, names, t)
           : t('people.give', { name: give }),
@@ -80,8 +78,8 @@ export function sayCounsel(match: Match, t: Translate, seat: Seat = LEARNER): st
 const mustHold = ({ phase, winds, rules }: Game, seat: Seat): boolean =>
   phase === 'fire' && !mayFire(winds, rules)[seat];
 
-/** Why a ship is lost. */
-const LOSSES: readonly string[] = ['W14', 'WA1'];
+/** What a ship loses, and why it is lost. */
+const LOSSES: readonly string[] = ['fires', 'sinks', 'no-rigging', 'perished'];
 
 /** Who has won, the strongest volley of each side, and the whole game in words. */
 function viewEnd(
@@ -158,7 +156,7 @@ function viewBefore(
     })),
     steps: saySteps(steps, t, names),
     losses: saySteps(
-      steps.filter(({ key }) => key === 'fires'),
+      steps.filter(({ key }) => LOSSES.includes(key)),
       t,
       names,
     )
