@@ -182,7 +182,8 @@ export function Judge(props: {
     const at = place();
     if (!at) return;
     const read = readKey(entry(), key, at.list);
-    setObjection('');
+    const isHeard = read.done.length > 0 || read.entry !== entry();
+    setObjection(isHeard ? '' : (asked()?.what ?? ''));
     for (const card of read.done) enter(card);
     if (place()) setEntry(read.entry);
   };
@@ -203,6 +204,7 @@ export function Judge(props: {
     show(withoutTaker(judged(), view().at));
   };
   const undo = () => {
+    setObjection('');
     if (picked() || entry().wind) {
       setPicked(null);
       setEntry(NOTHING);
@@ -423,7 +425,7 @@ export function Judge(props: {
         <Show when={view().damage.some(({ cards }) => cards > 0)}>
           <ul
             class="columns st-judge-damage"
-            style={{ '--column': '8rem' }}
+            style={{ '--column': view().names.length === 4 ? '40%' : '8rem' }}
             aria-label={t('judge-table.so-far')}
           >
             <For each={view().damage}>
