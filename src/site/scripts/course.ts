@@ -43,7 +43,7 @@ function show(list: HTMLElement): void {
   const line = document.querySelector<HTMLElement>(
     `[data-progress-of="${list.dataset['course']}"]`,
   );
-  if (!here || hasBegun) showWayOn(here);
+  if (!here || hasBegun) showWayOn(list, here);
   const harbour = here ?? lessons.at(-1);
   if (harbour) moveShip(harbour.item);
   if (!line) return;
@@ -62,8 +62,10 @@ function moveShip(item: HTMLElement): void {
 }
 
 /** Where the button leads: to what comes next, or, behind the whole course, where its end leads. */
-function showWayOn(next: ListedLesson | undefined): void {
-  const button = document.querySelector<HTMLAnchorElement>('[data-go-on]');
+function showWayOn(list: HTMLElement, next: ListedLesson | undefined): void {
+  const button = document.querySelector<HTMLAnchorElement>(
+    `[data-go-on="${list.dataset['course']}"]`,
+  );
   const words = button?.querySelector<HTMLElement>('[data-words]');
   if (!button || !words) return;
   if (!next) {

@@ -82,7 +82,11 @@ export function WhatIf(props: {
     props.counts.filter((count) => count.question === question && count.answer === answer);
   const changing = () => WHAT_IF_KINDS.filter((kind) => changed()[kind].length > 0);
   const share = (kind: WhatIfKind) =>
-    t('desk.what-if.of', { changed: changed()[kind].length, all: props.items[kind].length });
+    t('desk.what-if.of', {
+      what: t(`desk.what-if.${kind}`),
+      changed: changed()[kind].length,
+      all: props.items[kind].length,
+    });
   return (
     <section class="st-panel st-what-if split" id="what-if">
       <p class="needs-script">
@@ -130,7 +134,10 @@ export function WhatIf(props: {
                           name={question}
                           value={answer}
                           checked={reading()[question] === answer}
-                          onChange={() => choose({ ...reading(), [question]: answer })}
+                          onChange={({ currentTarget }) => {
+                            choose({ ...reading(), [question]: answer });
+                            currentTarget.scrollIntoView({ block: 'nearest' });
+                          }}
                         />
                         <span>
                           {t(`dispute.${question}.${answer}`)}
@@ -154,11 +161,7 @@ export function WhatIf(props: {
         >
           <a class="row" href="#what-changes">
             <For each={changing()} fallback={t('desk.what-if.nothing')}>
-              {(kind) => (
-                <span>
-                  {t(`desk.what-if.${kind}`)} {share(kind)}
-                </span>
-              )}
+              {(kind) => <span>{share(kind)}</span>}
             </For>
           </a>
         </p>

@@ -41,7 +41,6 @@ export function BringBook(props: {
   };
   return (
     <>
-      <Button onPress={props.onExample}>{t('your-book.example')}</Button>
       <Show when={props.books.length > 0}>
         <h2>{t('your-book.saved')}</h2>
         <ul class="plain">
@@ -107,9 +106,12 @@ export function BringBook(props: {
             <Covers covered={covered()} t={t} onChange={setCovered} />
           </div>
         </details>
-        <button type="submit" class="st-button st-primary">
-          {t('your-book.bring.start')}
-        </button>
+        <div class="st-tools">
+          <button type="submit" class="st-button st-primary">
+            {t('your-book.bring.start')}
+          </button>
+          <Button onPress={props.onExample}>{t('your-book.example')}</Button>
+        </div>
       </form>
     </>
   );

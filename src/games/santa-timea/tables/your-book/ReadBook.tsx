@@ -113,9 +113,21 @@ export function ReadBook(props: {
       </ul>
       <div class="st-panel st-read split" ref={card} on:keydown={onNext}>
         <div>
-          <h3 class="minor" ref={head} tabindex="-1" aria-live="polite">
-            {t('your-book.read.sentence', { number: at() + 1 })}
-          </h3>
+          <div class="st-sentence-head">
+            <h3 class="minor" ref={head} tabindex="-1" aria-live="polite">
+              {t('your-book.read.sentence', { number: at() + 1 })}
+            </h3>
+            <label class="row">
+              {t('your-book.read.page')}
+              <input
+                size="4"
+                value={sentence().page}
+                onChange={({ currentTarget }) =>
+                  props.onChange(changeAt(props.book, at(), { page: currentTarget.value }))
+                }
+              />
+            </label>
+          </div>
           <label class="field">
             <span class="aloud">{t('your-book.read.text')}</span>
             <textarea
@@ -130,32 +142,10 @@ export function ReadBook(props: {
           </label>
           <small id="split-keys">{t('your-book.read.keys')}</small>
           <div class="st-tools">
-            <label class="row">
-              {t('your-book.read.page')}
-              <input
-                size="4"
-                value={sentence().page}
-                onChange={({ currentTarget }) =>
-                  props.onChange(changeAt(props.book, at(), { page: currentTarget.value }))
-                }
-              />
-            </label>
             <Button onPress={split}>{t('your-book.read.split')}</Button>
             <Button isOff={at() === 0} onPress={join}>
               {t('your-book.read.join')}
             </Button>
-          </div>
-          <div class="st-tools">
-            <For each={['nothing', 'later', 'heading'] as const}>
-              {(is) => (
-                <Button
-                  isPressed={sentence().is === is}
-                  onPress={() => props.onChange(markAt(props.book, at(), is))}
-                >
-                  {t(`your-book.read.${is === 'heading' ? 'is-heading' : is}`)}
-                </Button>
-              )}
-            </For>
           </div>
         </div>
         <MapSentence
@@ -171,6 +161,18 @@ export function ReadBook(props: {
             find = field;
           }}
         />
+        <div class="st-tools">
+          <For each={['nothing', 'later', 'heading'] as const}>
+            {(is) => (
+              <Button
+                isPressed={sentence().is === is}
+                onPress={() => props.onChange(markAt(props.book, at(), is))}
+              >
+                {t(`your-book.read.${is === 'heading' ? 'is-heading' : is}`)}
+              </Button>
+            )}
+          </For>
+        </div>
         <div>
           <h3 class="minor">{t('your-book.ask.heading')}</h3>
           <Show when={asked().length > 0} fallback={<p>{t('your-book.ask.none')}</p>}>
