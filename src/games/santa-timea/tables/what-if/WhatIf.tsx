@@ -82,11 +82,7 @@ export function WhatIf(props: {
     props.counts.filter((count) => count.question === question && count.answer === answer);
   const changing = () => WHAT_IF_KINDS.filter((kind) => changed()[kind].length > 0);
   const share = (kind: WhatIfKind) =>
-    t('desk.what-if.of', {
-      what: t(`desk.what-if.${kind}`),
-      changed: changed()[kind].length,
-      all: props.items[kind].length,
-    });
+    t('desk.what-if.of', { changed: changed()[kind].length, all: props.items[kind].length });
   return (
     <section class="st-panel st-what-if split" id="what-if">
       <p class="needs-script">
@@ -161,7 +157,11 @@ export function WhatIf(props: {
         >
           <a class="row" href="#what-changes">
             <For each={changing()} fallback={t('desk.what-if.nothing')}>
-              {(kind) => <span>{share(kind)}</span>}
+              {(kind) => (
+                <span>
+                  {t(`desk.what-if.${kind}`)} {share(kind)}
+                </span>
+              )}
             </For>
           </a>
         </p>
