@@ -41,6 +41,7 @@ test('who comes back sees on top how their ways stand, and nothing moves @phone'
   );
   await expect(play).not.toContainText(t('back.play'));
   await expect(page.locator('.ways')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.home > :first-child')).toHaveClass(/ways/);
   expect(await shiftFindings(page)).toEqual([]);
 });
 

@@ -57,9 +57,10 @@ function show(home: HTMLElement): void {
     const { line, to } = kept[way]?.() ?? { line: [] };
     note.textContent = line.join('\n');
     if (to) link.href = new URL(to, link.href).href;
-    if (getComputedStyle(item).order === '-1') ways?.prepend(item);
+    if (way === home.dataset['first']) ways?.prepend(item);
   }
-  if (ways && getComputedStyle(ways).order === '-1') home.prepend(ways);
+  // The order of reading and of the keyboard is the one that is seen.
+  if (ways) home.prepend(ways);
 }
 
 const home = document.querySelector<HTMLElement>('.home[data-back]');

@@ -146,6 +146,7 @@ function viewBefore(
 ) {
   const isOpen = before.phase === 'sail' || before.phase === 'fire';
   const steps = explainPhase(before, choices, after);
+  const said = saySteps(steps, t, names);
   return {
     title: t('play.happened', { phase: before.phase ? t(`phase.${before.phase}`) : '' }),
     choices: SEATS.map((seat) => ({
@@ -154,12 +155,9 @@ function viewBefore(
       cards: isOpen || seat === own ? choices[seat] : null,
       count: t('play.cards', { count: choices[seat].length }),
     })),
-    steps: saySteps(steps, t, names),
-    losses: saySteps(
-      steps.filter(({ key }) => LOSSES.includes(key)),
-      t,
-      names,
-    )
+    steps: said,
+    losses: said
+      .filter((_, index) => LOSSES.includes(steps[index]?.key ?? ''))
       .map(({ text }) => text)
       .join(' '),
   };
