@@ -148,7 +148,7 @@ function Card(props: { readonly card: HandCard; readonly hand: PlayHandProps }) 
         <Needle />
         {letterOf(card(), t)}
       </i>
-      <span class="st-worth">
+      <span class="whole st-worth">
         {isOpen() && props.card.worth && (
           <>
             {props.card.by !== 'led' && (

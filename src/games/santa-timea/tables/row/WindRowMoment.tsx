@@ -42,7 +42,7 @@ export function WindRowMoment(props: {
           <span>{t('row.deck')}</span>
         </div>
         <Pile
-          class="st-row-pile st-apart st-row-forecast"
+          class="whole st-row-pile st-apart st-row-forecast"
           label={t('row.forecast')}
           cards={props.forecast}
           t={t}

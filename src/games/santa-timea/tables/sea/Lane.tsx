@@ -82,7 +82,7 @@ export function LaneView(props: LaneViewProps) {
         <Show when={props.lane.played} fallback={<span class="st-strip st-gap">?</span>}>
           {(card) => <Strip card={card()} t={t} />}
         </Show>
-        <span class="st-name">{props.lane.name}</span>
+        <span class="whole st-name">{props.lane.name}</span>
         <Show when={props.lane.damage !== undefined}>
           <span class="st-damage">▲{props.lane.damage}</span>
         </Show>

@@ -240,7 +240,7 @@ const Players = (props: { readonly players: PlayView['players'] }) => (
             <span class="tn-name" classList={{ 'tn-captain': office !== '' }} aria-hidden="true">
               {name}
               <Show when={office}>
-                <small class="tn-office"> · {office}</small>
+                <span class="tn-office"> · {office}</span>
               </Show>
             </span>
             <span class="tn-purse" aria-hidden="true">
