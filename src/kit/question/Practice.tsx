@@ -37,9 +37,37 @@ export const practiceOf = <Q extends AnyQuestion>(asking: AskingGame<Q>) => {
       setOpen(() => question);
       head?.focus();
     };
+    const Choice = () => (
+      <label class="field">
+        <span>{t('practice.by')}</span>
+        <select onChange={(event) => setAsk(event.currentTarget.value)}>
+          <option value="">{t('practice.anything')}</option>
+          <For each={questions.practised}>
+            {(one) => (
+              <option value={one} selected={one === ask()}>
+                {t(`question-kind.${one}`)}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+    );
     return (
       <section class="st-panel st-endless split needs-script" aria-label={t('practice.label')}>
-        <Show when={open()} keyed>
+        <Show
+          when={open()}
+          keyed
+          fallback={
+            <>
+              <Choice />
+              <p class="st-tools st-on">
+                <Button isPrimary onPress={next}>
+                  {t('practice.start')} ›
+                </Button>
+              </p>
+            </>
+          }
+        >
           {(question) => (
             <>
               <p class="st-heading" tabindex="-1" ref={head}>
@@ -53,24 +81,14 @@ export const practiceOf = <Q extends AnyQuestion>(asking: AskingGame<Q>) => {
                 lang={props.lang}
                 words={props.words}
               />
+              <Show when={!isOver()}>
+                <p class="st-tools st-on">
+                  <Button onPress={next}>{t('practice.next')} ›</Button>
+                </p>
+              </Show>
+              <Choice />
             </>
           )}
-        </Show>
-        <label class="field">
-          <span>{t('practice.by')}</span>
-          <select onChange={(event) => setAsk(event.currentTarget.value)}>
-            <option value="">{t('practice.anything')}</option>
-            <For each={questions.practised}>
-              {(ask) => <option value={ask}>{t(`question-kind.${ask}`)}</option>}
-            </For>
-          </select>
-        </label>
-        <Show when={!isOver()}>
-          <p class="st-tools st-on">
-            <Button isPrimary={!open()} onPress={next}>
-              {t(open() ? 'practice.next' : 'practice.start')} ›
-            </Button>
-          </p>
         </Show>
       </section>
     );

@@ -178,6 +178,8 @@ export function QuestionCard(props: QuestionCardProps) {
     );
   };
 
+  // In endless practice the words may be in sight without their picture.
+  const isMissOnPicture = props.isOnPicture === true && props.place !== 'practice';
   const Scene = () =>
     props.scene?.({
       question: asked.question,
@@ -187,7 +189,7 @@ export function QuestionCard(props: QuestionCardProps) {
       reply: tries.shownReply,
       step,
       isOver: tries.isOver,
-      miss,
+      miss: () => (isMissOnPicture ? miss() : ''),
       give,
       t,
     });
@@ -229,7 +231,7 @@ export function QuestionCard(props: QuestionCardProps) {
         <Miss
           given={!tries.isOver() && tries.given().length}
           title={miss()}
-          isOnPicture={props.isOnPicture && props.place !== 'practice'}
+          isOnPicture={isMissOnPicture}
           isQuiet={!isFresh()}
           onShow={policy.canSkip ? tries.show : undefined}
           after={props.after?.(tries.last)}

@@ -115,9 +115,11 @@ export function Practice(props: PracticeProps) {
         when={open()}
         keyed
         fallback={
-          <Button isPrimary onPress={() => goTo(1)}>
-            {t('practice.start')} ›
-          </Button>
+          <p class="st-tools st-on">
+            <Button isPrimary onPress={() => goTo(1)}>
+              {t('practice.start')} ›
+            </Button>
+          </p>
         }
       >
         {({ place, takesFocus }) => (
