@@ -32,8 +32,8 @@ function bringIntoSight(box: HTMLElement) {
   const end = picture?.matches(CHANGING) && !isWords ? seen.bottom : said.bottom;
   if (picture && end - seen.top <= room - above) picture.scrollIntoView({ block: 'start' });
   else if (said.top < above || said.bottom > room) {
-    // The window begins where a part does, so that no line is cut: with cards or answers that leave room for the words.
-    const parts = panel?.querySelectorAll('.st-tray, .st-question') ?? [];
+    // The window begins where a part does, so that no line is cut: with the first that leaves room for the words.
+    const parts = panel?.querySelectorAll(PARTS) ?? [];
     const leavesRoom = (part: Element) =>
       said.bottom - part.getBoundingClientRect().top <= room - above;
     ([...parts].find(leavesRoom) ?? box).scrollIntoView({ block: 'start' });
@@ -41,6 +41,9 @@ function bringIntoSight(box: HTMLElement) {
 }
 
 const CHANGING = '.st-sea, .st-picture';
+
+/** What a window can begin with: a picture without its bar, its figures, cards, answers. */
+const PARTS = '.st-sea > :last-child, .st-sea dl, .st-tray, .st-question';
 
 /** What is said to an answer, in sight. It takes the focus where the buttons that gave the answer are gone. */
 export function Verdict(props: VerdictProps) {

@@ -55,7 +55,7 @@ function show(home: HTMLElement): void {
     const note = item.querySelector('span');
     if (!link || !note) continue;
     const { line, to } = kept[way]?.() ?? { line: [] };
-    note.textContent = line.join('\n');
+    note.textContent = line.join(' · ');
     if (to) link.href = new URL(to, link.href).href;
     if (way === home.dataset['first']) ways?.prepend(item);
   }
