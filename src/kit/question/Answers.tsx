@@ -52,7 +52,7 @@ export function Answers(props: {
         '--longest': Math.max(...inColumns().map(({ label }) => label.length)),
       }}
     >
-      <legend classList={{ aloud: props.isAskedAbove === true }}>{props.question}</legend>
+      <legend class={props.isAskedAbove ? 'aloud' : 'whole'}>{props.question}</legend>
       <Index each={props.answers}>
         {(answer, index) => (
           <Show

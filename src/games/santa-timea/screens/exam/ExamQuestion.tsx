@@ -21,7 +21,7 @@ export function ExamQuestion(props: {
   onMount(() => head.focus());
   return (
     <>
-      <p class="st-exam-head" ref={head} tabindex="-1">
+      <p class="soft st-exam-head" ref={head} tabindex="-1">
         {props.part && `${t('exam.part', { number: props.part, total: PARTS })} · `}
         {t('exam.question', { number: props.number, total: props.total })}
       </p>

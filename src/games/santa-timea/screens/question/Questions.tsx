@@ -27,7 +27,7 @@ export function Questions(props: QuestionsProps) {
         const isWhole = isLast() && found() === at();
         return (
           <>
-            <p class="row st-exam-head st-part-head" tabindex="-1" ref={head}>
+            <p class="row soft st-exam-head st-part-head" tabindex="-1" ref={head}>
               {`${at() + 1} / ${all.length}`}
               <progress class="st-exam-bar" value={at()} max={all.length} aria-hidden="true" />
             </p>

@@ -362,7 +362,7 @@ export function Judge(props: {
       <Show when={!objection() && asked()} fallback={<Ruling />}>
         {(ask) => (
           <span>
-            {ask().whose} <span class="st-judge-what">{ask().what}</span>
+            {ask().whose} <span class="soft st-judge-what">{ask().what}</span>
           </span>
         )}
       </Show>

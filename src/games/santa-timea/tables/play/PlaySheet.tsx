@@ -136,10 +136,10 @@ export function PlayWon(props: SheetProps) {
         {(won) => (
           <li>
             <span>{won().name}</span>
-            <span class="st-note">
+            <div class="st-note">
               {won().way && `${won().way} · `}
               {t('damage', { count: damageOn(won().cards) })}
-            </span>
+            </div>
             <Winds cards={won().cards} t={t} />
           </li>
         )}

@@ -106,7 +106,7 @@ function Row(props: { readonly scene: Of<'row'>; readonly t: Translate }) {
   return (
     <div class="row st-task-row">
       <WindCards cards={open} t={props.t} />
-      <span class="st-task-deck">{props.t('task.deck')}</span>
+      <span class="soft st-task-deck">{props.t('task.deck')}</span>
       {forecast.length > 0 && (
         <div class="st-apart">
           {props.t('scene.forecast')}

@@ -118,7 +118,7 @@ export function ScoreSeats(props: {
                   />
                 </Show>
                 <Show when={!isEditing() && (!props.typed || holding().cards.length > 0)}>
-                  <div class="row st-score-body">
+                  <div class="row whole st-score-body">
                     <WindCards cards={keptCards(holding())} t={t}>
                       {t('score.empty')}
                     </WindCards>
@@ -134,7 +134,7 @@ export function ScoreSeats(props: {
                 </Show>
                 <For each={heldTriplets(holding().cards)}>
                   {(wind) => (
-                    <label class="st-option">
+                    <label class="whole st-option">
                       <input
                         type="checkbox"
                         checked={holding().discarded.includes(wind)}
@@ -146,7 +146,7 @@ export function ScoreSeats(props: {
                 </For>
                 <For each={remarks(seat)}>
                   {(remark) => (
-                    <p class="aside" aria-live="polite">
+                    <p class="whole aside" aria-live="polite">
                       {remark}
                     </p>
                   )}
@@ -191,7 +191,7 @@ function Picker(props: {
     buttons?.[Math.min(index, buttons.length - 1)]?.focus();
   };
   return (
-    <div class="st-score-body">
+    <div class="whole st-score-body">
       <ul class="row st-task-cards" ref={own}>
         <Index each={props.holdings[props.seat]?.cards}>
           {(card, index) => (

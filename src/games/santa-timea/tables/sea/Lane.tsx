@@ -84,7 +84,7 @@ export function LaneView(props: LaneViewProps) {
         </Show>
         <span class="whole st-name">{props.lane.name}</span>
         <Show when={props.lane.damage !== undefined}>
-          <span class="st-damage">▲{props.lane.damage}</span>
+          <span class="bad st-damage">▲{props.lane.damage}</span>
         </Show>
       </span>
       <span class="st-track">

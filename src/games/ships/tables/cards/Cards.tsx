@@ -52,7 +52,7 @@ export function Cards(props: {
   const isChosen = (index: number) => props.chosen?.includes(index) ?? false;
   return (
     <div class="sl-row">
-      <span class="sl-label">{props.label}</span>
+      <div class="sl-label">{props.label}</div>
       <Show when={props.cards.length > 0} fallback={<span>{props.t('scene.none')}</span>}>
         <ul class="row sl-cards" classList={{ 'sl-choice': props.onToggle !== undefined }}>
           <For each={props.cards}>

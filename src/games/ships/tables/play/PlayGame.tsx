@@ -167,7 +167,7 @@ export function PlayGame(props: PlayProps<Match>) {
                     when={choice.cards}
                     fallback={
                       <div class="sl-row">
-                        <span class="sl-label">{choice.name}</span>
+                        <div class="sl-label">{choice.name}</div>
                         <span>{choice.count}</span>
                       </div>
                     }
