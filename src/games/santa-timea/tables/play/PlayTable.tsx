@@ -89,7 +89,9 @@ export function PlayEnd(
           ref={props.ref}
           lanes={end().lanes}
           say={say}
-        />
+        >
+          <p class="st-call">{props.t('scored.columns.points')}</p>
+        </Race>
       )}
     </Show>
   );
