@@ -115,11 +115,9 @@ export function Practice(props: PracticeProps) {
         when={open()}
         keyed
         fallback={
-          <p class="st-tools st-on">
-            <Button isPrimary onPress={() => goTo(1)}>
-              {t('practice.start')} ›
-            </Button>
-          </p>
+          <Button isPrimary onPress={() => goTo(1)}>
+            {t('practice.start')} ›
+          </Button>
         }
       >
         {({ place, takesFocus }) => (
