@@ -58,7 +58,7 @@ export function BringBook(props: {
       </Show>
       <h2>{t('your-book.bring.heading')}</h2>
       {/* Before the page is alive, this method leads nowhere. */}
-      <form method="dialog" onSubmit={bring}>
+      <form class="columns" style={{ '--column': '30rem' }} method="dialog" onSubmit={bring}>
         <label class="field">
           {t('your-book.bring.text')}
           <textarea

@@ -106,7 +106,7 @@ export function MapSentence(props: {
     </li>
   );
   return (
-    <fieldset class="st-map rail">
+    <fieldset class="st-map">
       <legend>{t('your-book.map.heading')}</legend>
       <div ref={all} on:keydown={onArrow}>
         <label class="field">

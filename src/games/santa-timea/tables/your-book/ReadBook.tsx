@@ -174,7 +174,7 @@ export function ReadBook(props: {
             )}
           </For>
         </div>
-        <div>
+        <div class="rail">
           <h3 class="minor">{t('your-book.ask.heading')}</h3>
           <Show when={asked().length > 0} fallback={<p>{t('your-book.ask.none')}</p>}>
             <For each={asked()}>
