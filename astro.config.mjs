@@ -6,11 +6,15 @@ import { defineConfig } from 'astro/config';
 import solidCompiler from 'vite-plugin-solid';
 import { GAMES } from './src/games/list.ts';
 import { contentChecks } from './src/site/build/content-checks.ts';
-import { hostFiles } from './src/site/build/headers.ts';
+import {
+  directives,
+  hostFiles,
+  hydrationScriptHash,
+  inlineHashes,
+} from './src/site/build/headers.ts';
 import { lessonScreens, positionFence, wholeNames } from './src/site/build/lesson-markdown.ts';
 import { offline } from './src/site/build/offline.ts';
 import { searchIndex } from './src/site/build/search-index.ts';
-import { directives, hydrationScriptHash, inlineHashes } from './src/site/build/security.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/i18n/languages.ts';
 import { OFFLINE_PAGE } from './src/site/output-paths.ts';
 

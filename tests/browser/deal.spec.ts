@@ -1,7 +1,7 @@
 import { makeGame } from '../../src/games/santa-timea/notation/game.ts';
-import { dealOfDay } from '../../src/games/santa-timea/players/day.ts';
 import { ownPlaces } from '../../src/games/santa-timea/players/match.ts';
 import { playedBy } from '../../src/games/santa-timea/players/review.ts';
+import { dealOfDay } from '../../src/games/santa-timea/screens/deal/deal-view.ts';
 import { violationsInBoth } from './axe.ts';
 import { keep, kept } from './pages.ts';
 import { discardSets } from './table.ts';

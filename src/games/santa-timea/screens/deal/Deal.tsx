@@ -20,11 +20,11 @@ import { afterPaint } from '../../../../device/wait.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
-import { dealOfDay, isOf } from '../../players/day.ts';
 import { deals, keptDeals } from '../../players/kept.ts';
 import { PlayGame, playWords } from '../../tables/play/PlayGame.tsx';
 import { LogMonth } from '../daily/LogMonth.tsx';
 import { DealResult } from './DealResult.tsx';
+import { dealOfDay, isOf } from './deal-view.ts';
 import '../daily/Days.css';
 
 /** What the deal says, by top-level key of the catalogue; `daily.share` besides. */

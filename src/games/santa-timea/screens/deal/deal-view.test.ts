@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { makeCard } from '../../notation/cards.ts';
-import { dealOfDay } from '../../players/day.ts';
 import { at } from '../../players/match.ts';
 import { type Comparison, endOf, playedBy } from '../../players/review.ts';
-import { shareText, viewDeal } from './deal-view.ts';
+import { dealOfDay, shareText, viewDeal } from './deal-view.ts';
 
 const t = wordsIn('en');
 

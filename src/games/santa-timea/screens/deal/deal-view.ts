@@ -1,8 +1,11 @@
 import { type Day, dayOf, isInTime, sayDay } from '../../../../core/day.ts';
+import { seedOf } from '../../../../core/random.ts';
 import type { Translate } from '../../explain/words.ts';
+import { makeGame } from '../../notation/game.ts';
 import { LEVELS } from '../../notation/levels.ts';
-import { at, type Match } from '../../players/match.ts';
+import { at, type Match, NEW_TABLE } from '../../players/match.ts';
 import type { Comparison } from '../../players/review.ts';
+import { TRICKS } from '../../rules/deal.ts';
 import { holdingsOf, LEARNER } from '../../rules/dealt-game.ts';
 import { damageOf, type Holding } from '../../rules/score.ts';
 
@@ -10,6 +13,22 @@ export interface DealHead {
   readonly day: Day;
   readonly number: number;
   readonly shared: string;
+}
+
+export const dealOfDay = (day: Day): Match => ({
+  ...NEW_TABLE,
+  variant: 'basic',
+  // The notation knows no minus.
+  seed: seedOf(`deal ${day}`) >>> 1,
+  seats: 4,
+  tricks: TRICKS,
+  isGame: false,
+  level: 'able',
+});
+
+export function isOf(deal: Match, text: string): boolean {
+  const start = makeGame(deal);
+  return text.startsWith(start) && !text.startsWith(makeGame({ ...deal, hasWays: true }));
 }
 
 /**

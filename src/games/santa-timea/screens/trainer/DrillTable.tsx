@@ -4,7 +4,7 @@ import { NOBODY } from '../../questions/trick.ts';
 import { Keypad, ownKeys } from '../../tables/cards/Keypad.tsx';
 import { TrickCards } from '../../tables/sea/Sea.tsx';
 import { NOTHING_KNOWN, sailing } from '../../tables/sea/sea-layout.ts';
-import type { Drill } from './drill.ts';
+import type { Drill } from './trainer-view.ts';
 
 interface DrillAnswersProps {
   readonly drill: Drill;

@@ -10,9 +10,7 @@ import {
   sessionTally,
   type Tally,
 } from '../../trainer/tally.ts';
-import { dayTallies, kindTally, sayDay, sayPercent, sayTime } from './figures.ts';
-
-const DAYS = 7;
+import { kindTally, sayPercent, sayTime } from './trainer-view.ts';
 
 export function Figures(props: {
   readonly progress: Progress;
@@ -21,58 +19,35 @@ export function Figures(props: {
 }) {
   const head = () => props.t('trainer.figures.head');
   return (
-    <>
-      <table class="st-table st-figures">
-        <caption>{props.t('trainer.figures.kinds')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{props.t('trainer.figures.kind')}</th>
-            <Show when={props.session}>
-              <th scope="col">
-                {props.t('trainer.figures.session')} <small>{head()}</small>
-              </th>
-            </Show>
+    <table class="st-table st-figures">
+      <caption>{props.t('trainer.figures.kinds')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{props.t('trainer.figures.kind')}</th>
+          <Show when={props.session}>
             <th scope="col">
-              {props.t('trainer.figures.all')} <small>{head()}</small>
+              {props.t('trainer.figures.session')} <small>{head()}</small>
             </th>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={KINDS}>
-            {(kind) => (
-              <tr>
-                <th scope="row">{props.t(`trainer.kind.${kind}`)}</th>
-                <Show when={props.session}>
-                  {(session) => <Cell tally={sessionTally(session(), kind)} lang={props.t.lang} />}
-                </Show>
-                <Cell tally={kindTally(props.progress, kind)} lang={props.t.lang} />
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
-      <table class="st-table st-figures">
-        <caption>{props.t('trainer.figures.days')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{props.t('trainer.figures.day')}</th>
-            <th scope="col">{props.t('trainer.figures.answers')}</th>
-            <th scope="col">{head()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={dayTallies(props.progress, DAYS)}>
-            {([day, tally]) => (
-              <tr>
-                <th scope="row">{sayDay(day, props.t.lang)}</th>
-                <td>{tally.answers}</td>
-                <Cell tally={tally} lang={props.t.lang} />
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
-    </>
+          </Show>
+          <th scope="col">
+            {props.t('trainer.figures.all')} <small>{head()}</small>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={KINDS}>
+          {(kind) => (
+            <tr>
+              <th scope="row">{props.t(`trainer.kind.${kind}`)}</th>
+              <Show when={props.session}>
+                {(session) => <Cell tally={sessionTally(session(), kind)} lang={props.t.lang} />}
+              </Show>
+              <Cell tally={kindTally(props.progress, kind)} lang={props.t.lang} />
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
   );
 }
 

@@ -16,8 +16,8 @@ import {
 } from '../../trainer/storm.ts';
 import type { Answered } from '../../trainer/tally.ts';
 import { DrillAnswers } from './DrillTable.tsx';
-import { viewDrill } from './drill.ts';
 import { Flight } from './Flight.tsx';
+import { viewDrill } from './trainer-view.ts';
 
 /** The storm moves so often, in milliseconds. */
 const TICK = 500;

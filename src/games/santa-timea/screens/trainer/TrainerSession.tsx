@@ -9,9 +9,8 @@ import { afterAnswer } from '../../trainer/schedule.ts';
 import { answeredItem, isOver, nextItem, QUESTIONS, startSession } from '../../trainer/session.ts';
 import type { Session } from '../../trainer/tally.ts';
 import { DrillAnswers, DrillCards } from './DrillTable.tsx';
-import { type Drill, viewDrill } from './drill.ts';
-import { sayTime } from './figures.ts';
 import { DrillBar } from './TrainerDone.tsx';
+import { type Drill, sayTime, viewDrill } from './trainer-view.ts';
 
 export function TrainerSession(props: {
   readonly words: Catalogue;

@@ -3,7 +3,7 @@ import { rightAnswers } from '../../../../kit/question/view.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { Item } from '../../trainer/item.ts';
 import { DrillCards } from './DrillTable.tsx';
-import { viewDrill } from './drill.ts';
+import { viewDrill } from './trainer-view.ts';
 import './Trainer.css';
 
 export function WorkedItem(props: {

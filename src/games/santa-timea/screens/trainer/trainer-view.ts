@@ -1,7 +1,28 @@
-import type { Day } from '../../../../core/day.ts';
-import { writeDate } from '../../../../core/words.ts';
+import { createSpeech, playerNames, sayCard } from '../../explain/say.ts';
+import type { Translate } from '../../explain/words.ts';
+import { viewTrick } from '../../tables/trick/trick-view.ts';
+import type { Item } from '../../trainer/item.ts';
 import type { Progress } from '../../trainer/progress.ts';
+import { DRILL } from '../../trainer/questions.ts';
 import { added, type Kind, NO_ANSWERS, type Tally } from '../../trainer/tally.ts';
+
+export type Drill = ReturnType<typeof viewDrill>;
+
+export function viewDrill(item: Item, t: Translate) {
+  const { position } = item.question;
+  const { list } = createSpeech(t);
+  return {
+    item,
+    names: playerNames(t),
+    /** What each card counts; to be seen after the answer only. */
+    table: viewTrick(position, t),
+    aloud: t('trainer.aloud', {
+      wind: t(`blows.${position.trick.wind.wind}`),
+      cards: list(position.trick.plays.map((card) => sayCard(card, t))),
+    }),
+    view: DRILL.view(item.question, t),
+  };
+}
 
 const TENTHS = 10;
 
@@ -18,19 +39,8 @@ export const sayTime = (tenths: number, lang: string): string =>
 export const sayPercent = (percent: number, lang: string): string =>
   new Intl.NumberFormat(lang, { style: 'percent' }).format(percent / 100);
 
-/** A date in a few letters; it is formatted in the zone in which it was made. */
-export const sayDay = (day: Day, lang: string): string =>
-  writeDate(Date.parse(`${day}T12:00Z`), lang, { day: 'numeric', month: 'short' });
-
 const sum = (tallies: readonly (Tally | undefined)[]): Tally =>
   tallies.reduce<Tally>((total, tally) => (tally ? added(total, tally) : total), NO_ANSWERS);
 
 export const kindTally = ({ days }: Progress, kind: Kind): Tally =>
   sum(Object.values(days).map((day) => day[kind]));
-
-export const dayTallies = ({ days }: Progress, count: number): (readonly [Day, Tally])[] =>
-  Object.keys(days)
-    .sort()
-    .reverse()
-    .slice(0, count)
-    .map((day) => [day, sum(Object.values(days[day] ?? {}))]);

@@ -4,9 +4,10 @@ import { createRandom } from '../../../../core/random.ts';
 import { sayCard } from '../../explain/say.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { drawItem } from '../../trainer/item.ts';
+import { progressRecord } from '../../trainer/progress.ts';
 import { kindOf } from '../../trainer/questions.ts';
 import { SKILLS } from '../../trainer/skills.ts';
-import { viewDrill } from './drill.ts';
+import { kindTally, sayPercent, sayTime, viewDrill } from './trainer-view.ts';
 
 const t = wordsIn('en');
 
@@ -32,4 +33,27 @@ it('[V2] [V3] a wrong answer hears of the misreading that leads there', () => {
   const trapOf = (code: string) => view.reply(code).trap;
   expect(trapOf('half')).toBe(t('misreading.halves-the-opposite'));
   expect(trapOf('full')).toBe(t('misreading.ignores-wind'));
+});
+
+const tally = (answers: number) => ({ answers, right: answers, tenths: [10 * answers] });
+
+const PROGRESS = {
+  ...progressRecord.empty,
+  days: {
+    '2026-11-21': { share: tally(2), take: tally(1) },
+    '2026-11-19': { share: tally(4) },
+  },
+};
+
+it('tells times and shares as each language writes them', () => {
+  expect(sayTime(21, 'en')).toMatch(/^2\.1/);
+  expect(sayTime(20, 'de')).toMatch(/^2,0/);
+  expect(sayTime(23, 'fr')).toMatch(/^2,3\ss$/);
+  expect(sayPercent(83, 'en')).toBe('83%');
+  expect(sayPercent(100, 'fr')).toMatch(/^100\s%$/);
+});
+
+it('adds up the days of a kind', () => {
+  expect(kindTally(PROGRESS, 'share')).toEqual({ answers: 6, right: 6, tenths: [20, 40] });
+  expect(kindTally(PROGRESS, 'copy').answers).toBe(0);
 });
