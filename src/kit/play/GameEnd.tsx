@@ -14,6 +14,8 @@ export function Race(props: {
   readonly lanes: readonly RaceLane[];
   readonly isEnd?: boolean;
   readonly hasWon?: boolean | undefined;
+  /** What is counted, where nothing else says so; it stands at the first. */
+  readonly unit?: string;
   readonly say: (points: number) => string;
   readonly ref?: Ref<HTMLParagraphElement> | undefined;
   /** What is said below the title. */
@@ -31,13 +33,21 @@ export function Race(props: {
       </p>
       {props.children}
       <ol class="plain st-lanes" style={{ '--count': props.lanes.length }}>
-        <Index each={props.lanes}>{(lane) => <Lane lane={lane()} say={props.say} />}</Index>
+        <Index each={props.lanes}>
+          {(lane, place) => (
+            <Lane lane={lane()} unit={place === 0 ? props.unit : ''} say={props.say} />
+          )}
+        </Index>
       </ol>
     </div>
   );
 }
 
-function Lane(props: { readonly lane: RaceLane; readonly say: (points: number) => string }) {
+function Lane(props: {
+  readonly lane: RaceLane;
+  readonly unit: string | undefined;
+  readonly say: (points: number) => string;
+}) {
   return (
     <li class="st-lane" style={{ '--way': props.lane.way }}>
       <span class="st-dock" aria-hidden="true">
@@ -49,7 +59,9 @@ function Lane(props: { readonly lane: RaceLane; readonly say: (points: number) =
           {(way) => <i class="st-earlier" style={{ '--way': way() }} />}
         </Index>
         <SmallShip class="ship" rig={RIGS[props.lane.sails]} />
-        <b>{props.lane.points}</b>
+        <b>
+          {props.lane.points} <small>{props.unit}</small>
+        </b>
       </span>
       <span class="aloud">
         {`${props.lane.place}. ${props.lane.name}, ${props.say(props.lane.points)}`}

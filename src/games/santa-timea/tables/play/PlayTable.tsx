@@ -88,10 +88,9 @@ export function PlayEnd(
           title={props.asked ?? end().title}
           ref={props.ref}
           lanes={end().lanes}
+          unit={props.t('scored.columns.points')}
           say={say}
-        >
-          <p class="st-call">{props.t('scored.columns.points')}</p>
-        </Race>
+        />
       )}
     </Show>
   );
