@@ -10,10 +10,10 @@ import { MISREADINGS } from '../../questions/misreadings.ts';
 import { handIn, isOnShips, type Scene, type TrickScene } from '../../questions/scene.ts';
 import { CardFace } from '../../tables/cards/CardFace.tsx';
 import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
-import { type SeenTrick, seenAfter } from '../../tables/scene/seen-trick.ts';
+import { placeNamed, type SeenTrick, seenAfter } from '../../tables/scene/seen-trick.ts';
 import { TaskScene, TaskTrick } from '../../tables/scene/TaskScene.tsx';
 import { Call } from '../../tables/sea/Sea.tsx';
-import { laneOf, type Revealed, sailing } from '../../tables/sea/sea-layout.ts';
+import { type Revealed, sailing } from '../../tables/sea/sea-layout.ts';
 
 export const questionWords = [
   ...TRICK_WORDS,
@@ -99,7 +99,8 @@ function AskedTrick(props: {
 }) {
   const { asking, scene } = props;
   const isAnswer = isOnShips(scene);
-  const lanes = () => asking.tried().map((index) => laneOf(asking.answers[index]?.code));
+  const places = asking.answers.map(({ code }) => placeNamed(scene, code));
+  const lanes = () => asking.tried().map((index) => places[index] ?? null);
   const seen = createMemo(() => props.seen(asking.shown()?.code));
   const table = (): SeenTrick | undefined => {
     const after = seen();
@@ -109,8 +110,8 @@ function AskedTrick(props: {
     }
     return isAnswer ? { ...after, known: withNamed(after.known, lanes()) } : after;
   };
-  const nobody = asking.answers.find(({ code }) => laneOf(code) === null);
-  const right = () => (asking.isOver() ? laneOf(asking.shown()?.code) : undefined);
+  const nobody = asking.answers[places.indexOf(null)];
+  const right = () => (asking.isOver() ? placeNamed(scene, asking.shown()?.code) : undefined);
   const isNobody = () => isAnswer && asking.isOver() && [...lanes(), right()].includes(null);
   return (
     <TaskTrick
@@ -125,8 +126,7 @@ function AskedTrick(props: {
           ? {
               question: asking.question,
               nobody: nobody?.label,
-              onChoose: (lane) =>
-                asking.give(asking.answers.findIndex(({ code }) => laneOf(code) === lane)),
+              onChoose: (lane) => asking.give(places.indexOf(lane)),
             }
           : undefined
       }

@@ -3,10 +3,11 @@ import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { LANGUAGES, type Language } from '../../../../site/i18n/languages.ts';
 import { makeTrick } from '../../notation/trick.ts';
 import { QUESTIONS } from '../../questions/index.ts';
+import type { TrickScene } from '../../questions/scene.ts';
 import { question } from '../../questions/test-kit.ts';
 import { windCard } from '../../rules/test-kit.ts';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
-import { seenAfter } from './seen-trick.ts';
+import { placeNamed, seenAfter } from './seen-trick.ts';
 
 const t = wordsIn('en');
 
@@ -72,6 +73,14 @@ describe('what a table shows after an answer', () => {
     // Its reasons speak of hands that are not seen, too.
     expect(replies('safe N4 N12 in trick N2: W8 _ ?')['N4']?.table?.walk).toBeUndefined();
   });
+});
+
+it.each([
+  ['taker in trick N2: N5 S8', 0],
+  ['worth 1 in trick N2: N5 S8', null],
+])('the answer 0 to “%s” names the ship at %s', (text, place) => {
+  const scene = QUESTIONS.sceneOf(question(text)) as TrickScene;
+  expect(placeNamed(scene, '0')).toBe(place);
 });
 
 const saidTo = (text: string, code: string, lang: Language) => {

@@ -3,8 +3,9 @@ import type { TrickStep } from '../../explain/trick.ts';
 import type { Translate } from '../../explain/words.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { trickSteps } from '../../questions/reason.ts';
+import { isOnShips, type TrickScene } from '../../questions/scene.ts';
 import type { Trick } from '../../rules/trick.ts';
-import { laneOf, NOTHING_KNOWN, type Revealed, type SeenWorth } from '../sea/sea-layout.ts';
+import { NOTHING_KNOWN, type Revealed, type SeenWorth } from '../sea/sea-layout.ts';
 import { knownByStep, namedIn, viewTrick } from '../trick/trick-view.ts';
 
 export interface SeenTrick {
@@ -40,11 +41,15 @@ export function seenAfter(
     const known = walk.at(-1) ?? NOTHING_KNOWN;
     return { trick, worths, known, ...(canWalk && { walk }) };
   }
-  if (asked === null) return { trick, worths, known: namedIn(view, laneOf(code)) };
+  if (asked === null) return { trick, worths, known: namedIn(view, placeNamed(scene, code)) };
   if (QUESTIONS.trapsOf(question, code).length > 0 || !isWhole) return undefined;
   // What the cards are worth helps on without giving the answer away.
   const end = steps.findIndex(isConclusion);
   return { trick, worths, known: view.known[end] ?? NOTHING_KNOWN };
 }
+
+/** The place of the ship that an answer names, null if it names none: a number may be a worth, too. */
+export const placeNamed = (scene: TrickScene, code: string | undefined): number | null =>
+  isOnShips(scene) && code !== undefined && /^\d+$/.test(code) ? Number(code) : null;
 
 const isConclusion = (step: TrickStep): boolean => 'place' in step && !('halves' in step);

@@ -40,9 +40,6 @@ export const sailing = (tried: readonly (number | null)[]): Revealed => ({
 export const isLost = ({ taker, lead }: Pick<Revealed, 'taker' | 'lead'>): boolean =>
   taker === null && lead !== null;
 
-export const laneOf = (code: string | undefined): number | null =>
-  code !== undefined && /^\d+$/.test(code) ? Number(code) : null;
-
 /**
  * Ships lie as far out as they count, `--w:4.5`; those that count nothing in the calm by their printed numbers, `--z:8`, a
  * led Piratess below all.
