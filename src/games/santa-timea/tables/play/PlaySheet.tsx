@@ -8,7 +8,7 @@ import { parseGame } from '../../notation/game.ts';
 import type { ScorePosition } from '../../notation/score.ts';
 import { tables } from '../../players/kept.ts';
 import { at } from '../../players/match.ts';
-import { damageOn, type WindCard } from '../../rules/cards.ts';
+import type { WindCard } from '../../rules/cards.ts';
 import { holdingsOf } from '../../rules/dealt-game.ts';
 import { tripletOf } from '../../rules/score.ts';
 import { WindFace } from '../cards/CardFace.tsx';
@@ -136,10 +136,7 @@ export function PlayWon(props: SheetProps) {
         {(won) => (
           <li>
             <span>{won().name}</span>
-            <div class="st-note">
-              {won().way && `${won().way} · `}
-              {t('damage', { count: damageOn(won().cards) })}
-            </div>
+            <div class="st-note">{[won().way, won().damage].filter(Boolean).join(' · ')}</div>
             <Winds cards={won().cards} t={t} />
           </li>
         )}

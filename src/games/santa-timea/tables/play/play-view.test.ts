@@ -29,7 +29,12 @@ it('[S2] a round before its first card shows the open winds and the players in t
     }),
   );
   expect(seen.won).toEqual(
-    ['You', 'Sebastian', 'Nadine'].map((name) => ({ name, way: '', cards: [] })),
+    ['You', 'Sebastian', 'Nadine'].map((name) => ({
+      name,
+      way: '',
+      cards: [],
+      damage: t('damage', { count: 0 }),
+    })),
   );
 });
 
@@ -86,6 +91,8 @@ it('[R2] a set of the learner’s is to be discarded or kept before there is a s
     const seen = view(readMatch(`${TWO_SETS} ${both}`));
     expect(seen).toMatchObject({ declare: null, game: { rounds: [{}] } });
     expect(seen.score).not.toBeNull();
+    // The score has what is left of the damage; the cards alone would say more.
+    expect(seen.won.map(({ damage }) => damage)).toEqual(['', '']);
   }
 });
 

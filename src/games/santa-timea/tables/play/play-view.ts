@@ -128,6 +128,8 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
       name: names[seat] ?? '',
       way: match.hasWays && !match.people.includes(seat) ? t(`new-game.way.${wayAt(seat)}`) : '',
       cards,
+      /** [R4] Until there is a score, which tells what is left of it once sets are discarded. */
+      damage: score ? '' : t('damage', { count: damageOn(cards) }),
     })),
     declare,
     score,
