@@ -58,7 +58,7 @@ function Lane(props: {
         <Index each={props.lane.earlier}>
           {(way) => <i class="st-earlier" style={{ '--way': way() }} />}
         </Index>
-        <SmallShip class="ship" rig={RIGS[props.lane.sails]} />
+        <SmallShip rig={RIGS[props.lane.sails]} />
         <b>
           {props.lane.points} <small>{props.unit}</small>
         </b>

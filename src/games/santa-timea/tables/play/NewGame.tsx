@@ -1,12 +1,14 @@
-import { createSignal, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import { ALONE, isShared, type People } from '../../../../core/people.ts';
 import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { Choice } from '../../../../kit/Choice.tsx';
 import { NewGame as Frame, SeatsChoice, Told } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
+import { Ship } from '../../../../kit/SmallShip.tsx';
+import { FULL, HALF, SLACK } from '../../../../kit/ship.ts';
 import { seatNames } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
-import { COMPANIES, type Company, levelAt, wayAt } from '../../notation/levels.ts';
+import { COMPANIES, type Company, LEVELS, levelAt, wayAt } from '../../notation/levels.ts';
 import { bookOf } from '../../notation/ruleset.ts';
 import { tables } from '../../players/kept.ts';
 import { type Match, NEW_TABLE } from '../../players/match.ts';
@@ -16,8 +18,8 @@ import { ROUNDS } from '../../rules/game.ts';
 import { VARIANT_NAMES, type VariantName } from '../../rules/variants.ts';
 import { gameReader, PlayGame } from './PlayGame.tsx';
 
-/** The sails of a company, which the page has drawn: the stronger, the fuller. */
-export const sailsOf = (company: Company) => `sails-${company}`;
+/** The stronger, the fuller. */
+const RIGS = { gentle: SLACK, able: HALF, strong: FULL } as const;
 
 export function NewGame(props: { readonly lang: string; readonly words: GivenWords }) {
   const t = createTranslate(wordsOf(props.words), props.lang);
@@ -141,8 +143,22 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
   );
 }
 
+const FLEET = ['translate(0 21)', 'translate(25 21)', 'translate(13)'];
+
 const Sails = (props: { readonly of: Company }) => (
   <svg class="st-captain" viewBox="0 0 52 46" aria-hidden="true">
-    <use href={`#${sailsOf(props.of)}`} />
+    <Show when={props.of !== 'mixed' && props.of} fallback={<Fleet />} keyed>
+      {(level) => <Ship rig={RIGS[level]} />}
+    </Show>
   </svg>
+);
+
+const Fleet = () => (
+  <For each={LEVELS}>
+    {(level, index) => (
+      <g transform={`${FLEET[index()]} scale(0.52)`}>
+        <Ship rig={RIGS[level]} />
+      </g>
+    )}
+  </For>
 );

@@ -4,6 +4,8 @@ import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { Choice } from '../../../../kit/Choice.tsx';
 import { NewGame as Frame, SeatsChoice, Told } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
+import { SmallShip } from '../../../../kit/SmallShip.tsx';
+import { HALF } from '../../../../kit/ship.ts';
 import { createTranslate, playerNames } from '../../explain/say.ts';
 import { tables } from '../../players/kept.ts';
 import { newMatch } from '../../players/match.ts';
@@ -11,8 +13,6 @@ import { DECKS, type Decks } from '../../rules/deal.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/game.ts';
 import { PlayTable } from './PlayTable.tsx';
 import { gameReader } from './play.ts';
-
-export const SAILS = 'sails';
 
 const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index);
 
@@ -53,11 +53,7 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
       <PeopleChoice
         against={t('new-game.against')}
         players={players()}
-        picture={() => (
-          <svg class="st-captain" viewBox="0 0 52 46" aria-hidden="true">
-            <use href={`#${SAILS}`} />
-          </svg>
-        )}
+        picture={() => <SmallShip class="st-captain" rig={HALF} />}
         people={people()}
         onPeople={setPeople}
         t={t}
