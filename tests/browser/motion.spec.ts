@@ -14,27 +14,6 @@ const moving = (page: Page) =>
       .filter((duration) => duration > 1),
   );
 
-test('nothing moves for readers who asked for rest', async ({ page }) => {
-  const table = await openWidget(page, '/en/santa-timea/example-2/');
-  await table.getByRole('button', { name: t('walk.start') }).click();
-  expect(await moving(page)).toEqual([]);
-  await table.getByRole('button', { name: t('table.change-wind') }).click();
-  await expect(table.getByRole('group', { name: t('picker.which-wind') })).toBeVisible();
-  expect(await moving(page)).toEqual([]);
-  const lesson = await openWidget(page, '/en/santa-timea/first-trick/');
-  await lesson.getByRole('button', { name: t('sea.turn') }).click();
-  expect(await moving(page)).toEqual([]);
-  await lesson.getByRole('button', { name: t('sea.closer') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('sea.turn') })
-    .click();
-  expect(await moving(page)).toEqual([]);
-  const row = await openWidget(page, '/en/santa-timea/example-1/');
-  await row.getByRole('button', { name: t('row.play') }).click();
-  expect(await moving(page)).toEqual([]);
-});
-
 /** The trick of the home page, and who takes it. */
 const HOME = 'trick N2: N9 E12 S13';
 
