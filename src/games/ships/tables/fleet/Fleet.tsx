@@ -57,7 +57,7 @@ export const Fleet = (props: {
             <Warship ship={side().ship ?? null} isEnemy={seat > 0} />
             <Show when={side().ship}>
               {(ship) => (
-                <dl class="row sl-stats">
+                <dl class="sl-stats">
                   <For each={STATS}>
                     {(stat) => {
                       const points = () => ship()[stat];
@@ -66,7 +66,7 @@ export const Fleet = (props: {
                       return (
                         <div classList={{ 'sl-down': points() === 0, bad: isHit() }}>
                           <dt>{sayStat(stat, props.t)}</dt>
-                          <dd>{isHit() ? `${before()} → ${points()}` : points()}</dd>
+                          <dd>{isHit() ? `${before()}→${points()}` : points()}</dd>
                         </div>
                       );
                     }}

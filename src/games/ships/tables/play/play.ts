@@ -53,12 +53,7 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable, perso
     hand: seat === null ? [] : now.hands[seat],
     /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
     give,
-    ask:
-      phase === null
-        ? t('play.over')
-        : give === null
-          ? sayAsk(now, seat, names, t)
-          : t('people.give', { name: give }),
+    ask: give === null ? sayAsk(now, end, seat, names, t) : t('people.give', { name: give }),
     end: over,
     commit: phase ? t(`play.commit.${phase}`) : '',
     /** What the button says while no card is chosen. */
@@ -129,10 +124,13 @@ const pointsOf = ({ ships }: Game, seat: Seat): number =>
 
 function sayAsk(
   game: Game,
+  end: ReturnType<typeof endOf>,
   seat: Seat | null,
   names: readonly string[] | undefined,
   t: Translate,
 ): string {
+  // What was lost last is said here, and who has won above it.
+  if (end) return end === 'turns' ? t('play.over') : '';
   if (mustHold(game, seat ?? LEARNER)) return t('play.ask.hold');
   return t(names && game.phase === 'sail' ? 'people.sail' : `play.ask.${game.phase ?? 'reload'}`);
 }
