@@ -439,7 +439,7 @@ export function PlayGame(props: PlayGameProps) {
           </Show>
         </div>
         <Show when={view().score}>
-          <div ref={study} class="whole st-play-study">
+          <div ref={study} class="st-play-study" classList={{ whole: place.lesson !== '' }}>
             <Coach coach={coach} names={names()} isOver t={t} />
           </div>
         </Show>
