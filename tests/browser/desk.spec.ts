@@ -84,6 +84,8 @@ test('another answer changes puzzles @either', async ({ page }) => {
   const question = panel.getByRole('group', { name: t('dispute.ask.copiedWorth') });
   await question.getByRole('radio', { name: t('dispute.copiedWorth.printed') }).check();
   await expect(page).toHaveURL(/\?copiedWorth=printed$/);
+  const line = question.getByRole('link', { name: t('desk.what-if.puzzles') });
+  await expect(line).toBeInViewport({ ratio: 1 });
   await page.reload();
   const puzzles = panel.getByRole('heading', { name: t('desk.what-if.puzzles') });
   await expect(puzzles.locator('+ ul a').first()).toBeVisible();

@@ -83,6 +83,17 @@ export function WhatIf(props: {
   const changing = () => WHAT_IF_KINDS.filter((kind) => changed()[kind].length > 0);
   const share = (kind: WhatIfKind) =>
     t('desk.what-if.of', { changed: changed()[kind].length, all: props.items[kind].length });
+  const changes = () => (
+    <Show when={chosen().length > 0}>
+      <For each={changing()} fallback={t('desk.what-if.nothing')}>
+        {(kind) => (
+          <a class="st-what-changes" href="#what-changes">
+            {t(`desk.what-if.${kind}`)} {share(kind)}
+          </a>
+        )}
+      </For>
+    </Show>
+  );
   return (
     <section class="st-panel st-what-if split" id="what-if">
       <p class="needs-script">
@@ -103,6 +114,7 @@ export function WhatIf(props: {
               );
             }}
           </For>
+          <span aria-live="polite">{changes()}</span>
         </span>
       </p>
       <div class="columns pane" style={{ '--column': '30rem' }}>
@@ -130,16 +142,14 @@ export function WhatIf(props: {
                           name={question}
                           value={answer}
                           checked={reading()[question] === answer}
-                          onChange={({ currentTarget }) => {
-                            choose({ ...reading(), [question]: answer });
-                            currentTarget.scrollIntoView({ block: 'nearest' });
-                          }}
+                          onChange={() => choose({ ...reading(), [question]: answer })}
                         />
                         <span>
                           {t(`dispute.${question}.${answer}`)}
                           {answer === house[question] && <b>{` (${t('desk.what-if.ours')})`}</b>}
                         </span>
                       </label>
+                      {answer === reading()[question] && answer !== house[question] && changes()}
                       <Counts counts={countsOf(question, answer)} t={t} />
                     </>
                   )}
@@ -149,23 +159,6 @@ export function WhatIf(props: {
           )}
         </For>
       </div>
-      <Show when={chosen().length > 0}>
-        <p
-          class="st-what-changes"
-          classList={{ aloud: changing().length === 0 }}
-          aria-live="polite"
-        >
-          <a class="row" href="#what-changes">
-            <For each={changing()} fallback={t('desk.what-if.nothing')}>
-              {(kind) => (
-                <span>
-                  {t(`desk.what-if.${kind}`)} {share(kind)}
-                </span>
-              )}
-            </For>
-          </a>
-        </p>
-      </Show>
       <h2 id="what-changes" class="needs-script">
         {t('desk.what-if.result')}
       </h2>
