@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import type { Asking } from '../../../../kit/question/QuestionCard.tsx';
 import { speechOf, type Translate } from '../../explain/say.ts';
 import { makeCard } from '../../notation/cards.ts';
@@ -7,7 +7,10 @@ import {
   gameAt,
   sayPlayed,
   type TableScene,
+  windMove,
 } from '../../questions/table.ts';
+import { isDirection } from '../../rules/directions.ts';
+import { play } from '../../rules/play.ts';
 import { gameOf } from '../../rules/position.ts';
 import { answersOn, seeTable, type TableSpot } from '../field/field.ts';
 import { Spot, Table, type Use } from '../field/Table.tsx';
@@ -60,13 +63,18 @@ export function Scene(props: SceneProps<AskedScene>) {
 function Asked(props: SceneProps<TableScene>) {
   const { scene, asking, t } = props;
   const game = scene.at === 'start' ? gameOf(scene.setup) : gameAt({ position: scene }).game;
-  const seen = seeTable(scene, game, t);
-  const { on } = scene;
-  if (!on) return <Table seen={seen} t={t} />;
+  const { on, card } = scene;
+  if (!on) return <Table seen={seeTable(scene, game, t)} t={t} />;
   const { codes, isOffered } = answersOn(scene, on);
   const isAskedAbout = ({ part, code, seat }: TableSpot) =>
-    part === 'hand' && seat === game.turn.seat && code === (scene.card && makeCard(scene.card));
+    part === 'hand' && seat === game.turn.seat && code === (card && makeCard(card));
   const right = () => (asking.isOver() ? asking.shown() : undefined);
+  /** Once it is known where the card goes, it lies there. */
+  const seen = createMemo(() => {
+    const at = right()?.code ?? '';
+    const laid = card && on === 'places' && isDirection(at) && play(game, windMove(card, at));
+    return seeTable(scene, laid && laid.ok ? laid.value.game : game, t);
+  });
   const touch = (spot: TableSpot): Use | undefined => {
     const index = isOffered(spot) ? asking.answers.findIndex(({ code }) => code === spot.code) : -1;
     if (index < 0) return undefined;
@@ -92,7 +100,7 @@ function Asked(props: SceneProps<TableScene>) {
   return (
     <div class="tn-asked st-picture part">
       <Table
-        seen={seen}
+        seen={seen()}
         touch={touch}
         isMarked={isAskedAbout}
         ask={{
