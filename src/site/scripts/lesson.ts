@@ -27,17 +27,17 @@ function show(): void {
   }
 }
 
-/** Says at the end what is left to do: that comes first then, and the next lesson behind it. */
+/** Says at the end how much is done, and leads first to what is left. */
 function close(place: HTMLElement): void {
   const left = stepsLeft();
   place.classList.toggle('reached', left.length === 0);
   const heading = place.querySelector<HTMLElement>('h2');
-  if (heading && left.length === 0) heading.textContent = heading.dataset['reached'] ?? '';
   const again = place.querySelector<HTMLAnchorElement>('.catch-up');
-  if (!again || left.length === 0) return;
-  again.href = left.some(comesAgain) ? '#again' : `#step-${left[0]}`;
-  const texts: readonly string[] = JSON.parse(again.dataset['texts'] ?? '[]');
-  again.textContent = texts[left.length - 1] ?? '';
+  if (!heading || !again) return;
+  const texts: readonly string[] = JSON.parse(heading.dataset['texts'] ?? '[]');
+  heading.textContent = texts[left.length] ?? '';
+  place.style.setProperty('--done', `${1 - left.length / (texts.length - 1)}`);
+  if (left.length > 0) again.href = left.some(comesAgain) ? '#again' : `#step-${left[0]}`;
 }
 
 const stepsLeft = (): readonly string[] =>
