@@ -12,7 +12,7 @@ import { type View, viewOf } from './view.ts';
 
 export type Match = GamePosition;
 
-export const NEW_ROUND = { cards: [], sets: [], keeps: [] } as const satisfies Partial<Match>;
+const NEW_ROUND = { cards: [], sets: [], keeps: [] } as const satisfies Partial<Match>;
 
 const NOTHING_PLAYED = { ...NO_MARKS, before: [], ...NEW_ROUND } as const;
 
@@ -48,6 +48,15 @@ export function ownPlaces(match: Match, seat: Seat = LEARNER): readonly number[]
   const acting = (place: number) => toAct(at({ ...match, cards: match.cards.slice(0, place) }));
   return [...match.cards.keys()].filter((place) => acting(place) === seat);
 }
+
+/** As it was when the seat chose its card in a trick, counted from 0. */
+export const cutTo = (match: Match, trick: number, seat: Seat = LEARNER): Match => ({
+  ...match,
+  ...NEW_ROUND,
+  cards: match.cards.slice(0, ownPlaces(match, seat)[trick]),
+  isCoached: false,
+  ...NO_MARKS,
+});
 
 export const withCard = (match: Match, card: WheelCard): Match => ({
   ...match,

@@ -1,11 +1,10 @@
-import { NO_MARKS } from '../../../core/marks.ts';
 import { LEVELS, type Level, type Opponent, opponentAt } from '../notation/levels.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { LEARNER } from '../rules/dealt-game.ts';
 import { type Round, type Seat, toAct } from '../rules/round.ts';
 import { pilesOf } from '../simulator/score.ts';
 import { type Counselled, counsel } from './coach.ts';
-import { at, type Match, NEW_ROUND, ownPlaces, type Turn, turnOf, withCard } from './match.ts';
+import { at, cutTo, type Match, type Turn, turnOf, withCard } from './match.ts';
 import { valuer } from './search/value.ts';
 import { chooseStrong } from './strong.ts';
 import { type Aim, aimOf, type View, viewOf } from './view.ts';
@@ -40,14 +39,6 @@ export function stepOf(match: Match, trick: number, seat: Seat = LEARNER): Revie
   const played = cards.find((one) => sameCard(one.card, card)) as Counselled;
   return { played, best, isMistake: isDear(played, aimOf(view)) };
 }
-
-export const cutTo = (match: Match, trick: number, seat: Seat = LEARNER): Match => ({
-  ...match,
-  ...NEW_ROUND,
-  cards: match.cards.slice(0, ownPlaces(match, seat)[trick]),
-  isCoached: false,
-  ...NO_MARKS,
-});
 
 export function reviewOf(match: Match, steps: readonly ReviewStep[], seat: Seat = LEARNER): Review {
   const round = at(match);

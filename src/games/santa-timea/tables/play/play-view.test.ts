@@ -267,3 +267,13 @@ it('the dearest trick is one that the learner took, the best escape one that som
   }
   expect(view(readMatch(ALONE)).end?.tricks.length).toBeGreaterThan(0);
 });
+
+it('the best escape is one where the learner could choose, not the last card of a round', () => {
+  const rounds = Array.from({ length: 20 }, (_, seed) =>
+    playedOn(readMatch(`game seed ${seed} seats 2 tricks 2 alone`), 4),
+  );
+  const titles = rounds.flatMap((round) => view(round).end?.tricks.map(({ title }) => title) ?? []);
+  const escapes = titles.filter((title) => title.startsWith('Your best escape'));
+  expect(escapes.length).toBeGreaterThan(0);
+  expect(escapes.filter((title) => title.includes('trick 2'))).toEqual([]);
+});

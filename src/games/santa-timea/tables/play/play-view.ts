@@ -9,6 +9,7 @@ import { wayAt } from '../../notation/levels.ts';
 import {
   at,
   callsOf,
+  cutTo,
   earlierRounds,
   gameAt,
   type Match,
@@ -249,7 +250,7 @@ function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
     lanes: game ? raceOf(names, game.rounds, ROUNDS) : raceOf(names, [points], 1),
     title: sayWinners(seated, won),
     hasWon: seated.you !== undefined && won.includes(seated.you),
-    /** The trick that one kept out of with most damage, and the one that brought most; among several people the dearest of all. */
+    /** The trick that one kept out of by choice with most damage, and the one that brought most; among several people the dearest of all. */
     tricks: notedTricks(seated).map(({ id, round, trick, played, isLast, damage }) => ({
       title: t(`play.end.${id}`, {
         place: t(match.isGame ? 'play.end.place' : 'play.end.trick', { round, trick }),
@@ -272,15 +273,18 @@ function notedTricks({ match, you }: SeatedMatch) {
         played,
         isLast: played === tricks.at(-1),
         damage: damageOn([trick.wind, ...trick.carried]),
-        taker: seatAt(leader, ruling.taker, match.seats),
+        isOwn: seatAt(leader, ruling.taker, match.seats) === you,
+        hadChoice: () => legalMoves(at(cutTo(part, number, you))).length > 1,
       };
     });
   });
+  all.sort((a, b) => b.damage - a.damage);
   const ids = you === undefined ? (['costliest'] as const) : (['best', 'dearest'] as const);
   return ids.flatMap((id) => {
-    const [dearest] = all
-      .filter(({ taker }) => id === 'costliest' || (taker === you) === (id === 'dearest'))
-      .sort((a, b) => b.damage - a.damage);
+    const dearest = all.find(
+      ({ isOwn, hadChoice }) =>
+        id === 'costliest' || (isOwn ? id === 'dearest' : id === 'best' && hadChoice()),
+    );
     return dearest ? { id, ...dearest } : [];
   });
 }
