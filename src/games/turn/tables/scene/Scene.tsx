@@ -72,8 +72,9 @@ function Asked(props: SceneProps<TableScene>) {
   /** Once it is known where the card goes, it lies there. */
   const seen = createMemo(() => {
     const at = right()?.code ?? '';
-    const laid = card && on === 'places' && isDirection(at) && play(game, windMove(card, at));
-    return seeTable(scene, laid && laid.ok ? laid.value.game : game, t);
+    const isPlace = card && on === 'places' && isDirection(at);
+    const laid = isPlace ? play(game, windMove(card, at)) : null;
+    return seeTable(scene, laid?.ok ? laid.value.game : game, t);
   });
   const touch = (spot: TableSpot): Use | undefined => {
     const index = isOffered(spot) ? asking.answers.findIndex(({ code }) => code === spot.code) : -1;
