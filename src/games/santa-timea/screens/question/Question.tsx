@@ -55,7 +55,7 @@ function picture(
         <AskedTrick
           scene={scene}
           seen={seen}
-          isCovered={place !== 'lesson' && asked.isHard === true}
+          isCovered={place === 'exam' || (place !== 'lesson' && asked.isHard === true)}
           asking={asking}
           t={t}
         />
