@@ -34,7 +34,7 @@ export function Placement(props: {
         fallback={
           <>
             <Verdict
-              isRight
+              isRight={missed() ? null : true}
               title={t(missed() ? 'placement.missed' : 'placement.all', {
                 number: lesson().number,
               })}
