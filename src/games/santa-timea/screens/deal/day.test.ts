@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { dayAfter } from '../../../core/day.ts';
-import { makeGame, parseGame } from '../notation/game.ts';
-import { dealOfDay, isOf } from './day.ts';
-import { at, type Match } from './match.ts';
+import { dayAfter } from '../../../../core/day.ts';
+import { makeGame, parseGame } from '../../notation/game.ts';
+import { at, type Match } from '../../players/match.ts';
+import { dealOfDay, isOf } from './deal-view.ts';
 
 it('what is dealt on a date never changes', () => {
   expect(makeGame(dealOfDay('2026-12-05'))).toBe('game seed 1106534301 seats 4 alone able');
