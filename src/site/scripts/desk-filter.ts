@@ -37,6 +37,10 @@ if (form && table) {
       section.hidden = !section.querySelector('.desk-row:not([hidden])');
       section.open = isNarrowed;
     }
+    // They count all entries of a group, not those that a filter leaves.
+    for (const counts of table.querySelectorAll<HTMLElement>('summary small')) {
+      counts.hidden = isNarrowed;
+    }
     for (const cell of table.querySelectorAll<HTMLElement>('[data-book]')) {
       cell.hidden = Boolean(book) && cell.dataset['book'] !== book;
     }
