@@ -42,10 +42,9 @@ export function ReadBook(props: {
     props.book.sentences[at()] ?? { text: '', page: '', entries: [] };
   const last = () => props.book.sentences.length - 1;
   const go = (to: number) => setAt(Math.min(Math.max(0, to), last()));
-  const goOn = () => {
-    const next = props.book.sentences.findIndex(({ is }, to) => to > at() && is !== 'heading');
-    if (next > 0) setAt(next);
-  };
+  /** The next sentence that is no heading; -1 behind the last one. */
+  const next = () => props.book.sentences.findIndex(({ is }, to) => to > at() && is !== 'heading');
+  const goOn = () => next() > 0 && setAt(next());
   let text: HTMLTextAreaElement | undefined;
   let find: HTMLInputElement | undefined;
   let head!: HTMLHeadingElement;
@@ -215,9 +214,18 @@ export function ReadBook(props: {
           <Button isOff={at() === 0} onPress={() => go(at() - 1)}>
             ‹ {t('your-book.read.before')}
           </Button>
-          <Button isPrimary isOff={at() === last()} onPress={goOn}>
-            {t('your-book.read.next')} ›
-          </Button>
+          <Show
+            when={next() > 0}
+            fallback={
+              <a class="st-button st-primary" href="#book-result">
+                {t('your-book.result.heading')}
+              </a>
+            }
+          >
+            <Button isPrimary onPress={goOn}>
+              {t('your-book.read.next')} ›
+            </Button>
+          </Show>
         </div>
       </div>
       <details class="fold">
