@@ -159,10 +159,12 @@ export function QuestionCard(props: QuestionCardProps) {
               </Button>
             )}
           </Show>
-          <Show when={!isRight && policy.canSkip}>
-            <Button onPress={askAgain}>{t('attempt.answer-again')}</Button>
-          </Show>
         </p>
+        <Show when={!isRight && policy.canSkip}>
+          <p class="st-tools st-walk">
+            <Button onPress={askAgain}>{t('attempt.answer-again')}</Button>
+          </p>
+        </Show>
         <Show when={reasons.length > 1 && canWalk}>
           <Walk step={step()} count={reasons.length} isNext={false} t={t} onStep={setStep} />
         </Show>
