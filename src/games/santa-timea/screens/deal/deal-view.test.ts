@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
+import { dayAfter } from '../../../../core/day.ts';
 import { makeCard } from '../../notation/cards.ts';
-import { at } from '../../players/match.ts';
+import { makeGame, parseGame } from '../../notation/game.ts';
+import { at, type Match } from '../../players/match.ts';
 import { type Comparison, endOf, playedBy } from '../../players/review.ts';
-import { dealOfDay, shareText, viewDeal } from './deal-view.ts';
+import { dealOfDay, isOf, shareText, viewDeal } from './deal-view.ts';
 
 const t = wordsIn('en');
 
@@ -18,6 +20,30 @@ const marks = '1 trick taken back.';
 const noon = (day: string): number => new Date(`${day}T12:00:00`).getTime();
 
 const found: Comparison = { levels: { gentle: 8, able: 6, strong: 3 }, isSame: true };
+
+it('what is dealt on a date never changes', () => {
+  expect(makeGame(dealOfDay('2026-12-05'))).toBe('game seed 1106534301 seats 4 alone able');
+});
+
+it('every day of thirty years has cards of its own, which the notation can write', () => {
+  const days = Array.from({ length: 11_000 }, (_, index) => dayAfter('2026-11-01', index));
+  expect(new Set(days.map((day) => dealOfDay(day).seed)).size).toBe(days.length);
+  const hands = new Set<string>();
+  for (const day of days.slice(0, 60)) {
+    const deal = dealOfDay(day);
+    expect(parseGame(makeGame(deal))).toEqual({ ok: true, value: deal });
+    hands.add(JSON.stringify(at(deal).hands[0]));
+  }
+  expect(hands.size).toBe(60);
+});
+
+it('only its own moments belong to it, with whatever help, and not those of players with ways', () => {
+  const deal = dealOfDay('2026-12-05');
+  const isOfDay = (change: Partial<Match>) => isOf(deal, makeGame({ ...deal, ...change }));
+  expect(isOfDay({ back: 2, hints: 1, isCoached: true })).toBe(true);
+  const others = [{ hasWays: true }, { level: 'strong' } as const, { seed: 5 }];
+  expect(others.some(isOfDay)).toBe(false);
+});
 
 it('[R4] tells one’s own damage before the others’ is known', () => {
   const own = endOf(at(played)).damage;
