@@ -75,16 +75,3 @@ it('what is chosen under the wind has a line that stands out from the storm', ()
   for (const paper of PAPERS.keys())
     expect(between(line ?? 'mark', 'storm', paper)).toBeGreaterThan(3);
 });
-
-it('what may be chosen has the colours of the papers, whatever a browser fills it with', () => {
-  const file = new URL('../src/kit/play/Play.css', import.meta.url);
-  const rule =
-    /\ninput:is\(\[type="radio"\], \[type="checkbox"\]\) \{([^}]*)\}/.exec(
-      readFileSync(file, 'utf8'),
-    )?.[1] ?? '';
-  expect(rule).toContain('appearance: none');
-  const [, edge = ''] = /border: 1px solid var\(--(\w+)\)/.exec(rule) ?? [];
-  for (const paper of [0, 1]) {
-    expect(between(edge, 'panel', paper)).toBeGreaterThanOrEqual(3);
-  }
-});

@@ -38,7 +38,7 @@ if (form && table) {
       section.open = isNarrowed;
     }
     // They count all entries of a group, not those that a filter leaves.
-    for (const counts of table.querySelectorAll<HTMLElement>('summary small')) {
+    for (const counts of table.querySelectorAll<HTMLElement>('summary > small')) {
       counts.hidden = isNarrowed;
     }
     for (const cell of table.querySelectorAll<HTMLElement>('[data-book]')) {
