@@ -1,7 +1,7 @@
 import { HULL, PORTS, type Rig } from './ship.ts';
 
 /** The parts of a ship, within an `svg` of 52 by 46. */
-export const Ship = (props: { readonly rig: Rig }) => (
+export const ShipParts = (props: { readonly rig: Rig }) => (
   <>
     <path class="st-spar" d={props.rig.spar} />
     <path d={props.rig.flag ?? ''} />
@@ -14,6 +14,6 @@ export const Ship = (props: { readonly rig: Rig }) => (
 /** @param props.class what gives the ship its size, else `ship`. */
 export const SmallShip = (props: { readonly rig: Rig; readonly class?: string }) => (
   <svg class={props.class ?? 'ship'} viewBox="0 0 52 46" aria-hidden="true">
-    <Ship rig={props.rig} />
+    <ShipParts rig={props.rig} />
   </svg>
 );

@@ -4,7 +4,7 @@ import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
 import { Choice } from '../../../../kit/Choice.tsx';
 import { NewGame as Frame, SeatsChoice, Told } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
-import { Ship } from '../../../../kit/SmallShip.tsx';
+import { ShipParts } from '../../../../kit/SmallShip.tsx';
 import { FULL, HALF, SLACK } from '../../../../kit/ship.ts';
 import { seatNames } from '../../explain/say.ts';
 import { createTranslate } from '../../explain/words.ts';
@@ -148,7 +148,7 @@ const FLEET = ['translate(0 21)', 'translate(25 21)', 'translate(13)'];
 const Sails = (props: { readonly of: Company }) => (
   <svg class="st-captain" viewBox="0 0 52 46" aria-hidden="true">
     <Show when={props.of !== 'mixed' && props.of} fallback={<Fleet />} keyed>
-      {(level) => <Ship rig={RIGS[level]} />}
+      {(level) => <ShipParts rig={RIGS[level]} />}
     </Show>
   </svg>
 );
@@ -157,7 +157,7 @@ const Fleet = () => (
   <For each={LEVELS}>
     {(level, index) => (
       <g transform={`${FLEET[index()]} scale(0.52)`}>
-        <Ship rig={RIGS[level]} />
+        <ShipParts rig={RIGS[level]} />
       </g>
     )}
   </For>

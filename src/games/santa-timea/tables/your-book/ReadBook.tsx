@@ -97,7 +97,6 @@ export function ReadBook(props: {
     (one.is
       ? t(`your-book.read.${one.is === 'heading' ? 'is-heading' : one.is}`)
       : t('your-book.read.unread'));
-
   return (
     <section>
       <h2>{t('your-book.read.heading')}</h2>
