@@ -6,6 +6,7 @@ import {
   courseRecord,
   examAnswers,
   isDone,
+  lessonState,
   nextStep,
   openMisses,
 } from './course.ts';
@@ -91,8 +92,10 @@ describe('progress in a course', () => {
 
   it('forgets the answers of an earlier exam', () => {
     const answers = { a: { at: 1, right: true }, b: { at: 2, right: false } };
-    expect(examAnswers({ ...kind.empty, exam: { since: 2, answers } })).toEqual(
-      new Map([['b', false]]),
-    );
+    const progress = { ...kind.empty, exam: { since: 2, answers } };
+    expect(examAnswers(progress)).toEqual(new Map([['b', false]]));
+    const before = { ...progress, exam: { since: 1, answers } };
+    const exam = { lesson: 'exam', steps: [], exam: 3 };
+    expect([before, progress].map((at) => lessonState(exam, at).done)).toEqual([1, 0]);
   });
 });

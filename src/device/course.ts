@@ -74,7 +74,8 @@ export function lessonState({ steps, exam }: CourseLesson, progress: CourseProgr
   const left = steps.filter((step) => !isDone(progress, step));
   const right = [...examAnswers(progress).values()].filter(Boolean).length;
   const hasPassed = exam > 0 && right >= passMark(exam);
-  return { left, isReached: steps.length > 0 ? left.length === 0 : hasPassed };
+  const done = exam > 0 ? right : steps.length - left.length;
+  return { left, done, isReached: steps.length > 0 ? left.length === 0 : hasPassed };
 }
 
 export const isCaptain = (lessons: readonly CourseLesson[], progress: CourseProgress): boolean =>

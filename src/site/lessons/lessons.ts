@@ -68,16 +68,22 @@ export const courseLessons = async (language: Language, game: string) =>
     const { slug, entry } = lesson;
     const number = entry.data.order;
     const steps = stepsOfLesson(lesson).map(({ id }) => id);
+    const exam = examOfLesson(lesson);
     return {
       title: entry.data.title,
       number,
       href: pageAddress(language, game, slug),
       steps,
+      // A script puts in how much is done.
+      done: siteWords(language)(exam > 0 ? 'course.exam-done' : 'course.done', {
+        done: '{done}',
+        count: exam || steps.length,
+      }),
       data: {
         'data-lesson': slug,
         'data-number': number,
         'data-steps': steps.join(' '),
-        'data-exam': examOfLesson(lesson) || undefined,
+        'data-exam': exam || undefined,
       },
     };
   });

@@ -22,8 +22,7 @@ function show(list: HTMLElement): void {
   const lessons = [...list.querySelectorAll<HTMLElement>('[data-lesson]')].map((item) =>
     readItem(item, progress),
   );
-  for (const { item, steps, left, isReached } of lessons) {
-    const done = steps.length - left.length;
+  for (const { item, done, isReached } of lessons) {
     const note = item.querySelector<HTMLElement>('small');
     const mark = item.querySelector('b');
     if (!note || !mark) continue;
@@ -39,7 +38,7 @@ function show(list: HTMLElement): void {
   }
   const reached = lessons.filter(({ isReached }) => isReached).length;
   const here = nextStep(lessons, progress)?.courseLesson;
-  const hasBegun = reached > 0 || lessons.some(({ steps, left }) => left.length < steps.length);
+  const hasBegun = reached > 0 || lessons.some(({ done }) => done > 0);
   const line = document.querySelector<HTMLElement>(
     `[data-progress-of="${list.dataset['course']}"]`,
   );
