@@ -15,7 +15,7 @@ import './WhatIf.css';
 
 const WHAT_IF_KINDS = ['examples', 'puzzles'] as const;
 
-type WhatIfKind = (typeof WHAT_IF_KINDS)[number];
+type WhatIfItems = { readonly [K in (typeof WHAT_IF_KINDS)[number]]: readonly Judged[] };
 
 /** Positions in notation that are judged together, with the page that has them. */
 export interface Judged {
@@ -59,7 +59,7 @@ function askedReading(): Reading {
 export function WhatIf(props: {
   readonly lang: string;
   readonly words: Catalogue;
-  readonly items: { readonly [K in WhatIfKind]: readonly Judged[] };
+  readonly items: WhatIfItems;
   readonly counts: readonly WhatIfCount[];
 }) {
   const t = createTranslate(props.words, props.lang);
@@ -73,27 +73,8 @@ export function WhatIf(props: {
     history.replaceState(history.state, '', address);
   };
   const chosen = () => ASKED.filter((question) => reading()[question] !== house[question]);
-  const changed = createMemo(() => {
-    const of = (kind: WhatIfKind) =>
-      chosen().length > 0 ? props.items[kind].filter((judged) => isChanged(judged, reading())) : [];
-    return { examples: of('examples'), puzzles: of('puzzles') };
-  });
   const countsOf = (question: OpenPoint, answer: string) =>
     props.counts.filter((count) => count.question === question && count.answer === answer);
-  const changing = () => WHAT_IF_KINDS.filter((kind) => changed()[kind].length > 0);
-  const share = (kind: WhatIfKind) =>
-    t('desk.what-if.of', { changed: changed()[kind].length, all: props.items[kind].length });
-  const changes = () => (
-    <Show when={chosen().length > 0}>
-      <For each={changing()} fallback={t('desk.what-if.nothing')}>
-        {(kind) => (
-          <a class="st-what-changes" href="#what-changes">
-            {t(`desk.what-if.${kind}`)} {share(kind)}
-          </a>
-        )}
-      </For>
-    </Show>
-  );
   return (
     <section class="st-panel st-what-if split" id="what-if">
       <p class="needs-script">
@@ -114,9 +95,13 @@ export function WhatIf(props: {
               );
             }}
           </For>
-          <span aria-live="polite">{changes()}</span>
         </span>
       </p>
+      <div class="needs-script" aria-live="polite">
+        <Show when={chosen().length > 1}>
+          <Changes reading={reading()} items={props.items} t={t} />
+        </Show>
+      </div>
       <div class="columns pane" style={{ '--column': '30rem' }}>
         <For each={ASKED}>
           {(question) => (
@@ -149,40 +134,60 @@ export function WhatIf(props: {
                           {answer === house[question] && <b>{` (${t('desk.what-if.ours')})`}</b>}
                         </span>
                       </label>
-                      {answer === reading()[question] && answer !== house[question] && changes()}
                       <Counts counts={countsOf(question, answer)} t={t} />
                     </>
                   )}
                 </For>
+                <div aria-live="polite">
+                  <Show when={reading()[question] !== house[question]}>
+                    <Changes
+                      reading={{ ...house, [question]: reading()[question] }}
+                      items={props.items}
+                      t={t}
+                    />
+                  </Show>
+                </div>
               </fieldset>
             </details>
           )}
         </For>
       </div>
-      <h2 id="what-changes" class="needs-script">
-        {t('desk.what-if.result')}
-      </h2>
-      <div class="needs-script">
-        <Show when={chosen().length > 0} fallback={<p>{t('desk.what-if.start')}</p>}>
-          <For each={changing()} fallback={<p>{t('desk.what-if.nothing')}</p>}>
-            {(kind) => (
-              <>
-                <h3>{t(`desk.what-if.${kind}`)}</h3>
-                <ul>
-                  <For each={changed()[kind]}>
-                    {({ label, href }) => (
-                      <li>
-                        <a href={href}>{label}</a>
-                      </li>
-                    )}
-                  </For>
-                </ul>
-              </>
-            )}
-          </For>
-        </Show>
-      </div>
     </section>
+  );
+}
+
+/** What comes out otherwise than in our reading. */
+function Changes(props: {
+  readonly reading: Reading;
+  readonly items: WhatIfItems;
+  readonly t: Translate;
+}) {
+  const changing = createMemo(() =>
+    WHAT_IF_KINDS.map((kind) => {
+      const all = props.items[kind];
+      return { kind, all, changed: all.filter((judged) => isChanged(judged, props.reading)) };
+    }).filter(({ changed }) => changed.length > 0),
+  );
+  return (
+    <For each={changing()} fallback={<p>{props.t('desk.what-if.nothing')}</p>}>
+      {({ kind, all, changed }) => (
+        <>
+          <b>
+            {props.t(`desk.what-if.${kind}`)}{' '}
+            {props.t('desk.what-if.of', { changed: changed.length, all: all.length })}
+          </b>
+          <ul class="row taps">
+            <For each={changed}>
+              {({ label, href }) => (
+                <li>
+                  <a href={href}>{label}</a>
+                </li>
+              )}
+            </For>
+          </ul>
+        </>
+      )}
+    </For>
   );
 }
 
