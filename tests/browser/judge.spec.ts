@@ -31,8 +31,8 @@ test('a trick is typed and ruled, the next one led, a card taken back; a reload 
   await page.locator('a[href^="#"]').first().focus();
   await page.keyboard.type('n2e5');
   await judge(page).focus();
-  await page.keyboard.type('9');
-  await expect(judge(page).locator('.st-call .bad')).toHaveText(t('judge-table.first-wind'));
+  await page.keyboard.type('z');
+  await expect(judge(page).locator('.st-call .bad')).toContainText(t('judge-table.first-wind'));
   await page.keyboard.type(`${west}2${level}`);
   await expect(outcome(page)).toHaveText(
     t('outcome.two', {

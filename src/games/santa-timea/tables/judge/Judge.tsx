@@ -178,12 +178,17 @@ export function Judge(props: {
     setEntry(NOTHING);
     setObjection(sayError({ code: trouble.code, found }, t));
   };
+  const refuse = () => {
+    const { whose, what } = asked() ?? { whose: '', what: '' };
+    setObjection(`${whose} ${what}`);
+  };
   const press = (key: KeyPress) => {
     const at = place();
     if (!at) return;
     const read = readKey(entry(), key, at.list);
     const isHeard = read.done.length > 0 || read.entry !== entry();
-    setObjection(isHeard ? '' : (asked()?.what ?? ''));
+    if (isHeard) setObjection('');
+    else refuse();
     for (const card of read.done) enter(card);
     if (place()) setEntry(read.entry);
   };
@@ -290,7 +295,10 @@ export function Judge(props: {
     const key = isEnter ? 'end' : keyOf(event.key);
     if (event.key === 'Backspace') undo();
     else if (key !== null) press(key);
-    else return;
+    else {
+      if (event.key.length === 1 && place()) refuse();
+      return;
+    }
     isTyping = event.key !== 'Backspace';
     event.preventDefault();
   };
