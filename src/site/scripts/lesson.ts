@@ -7,7 +7,7 @@ const lessonEnd = document.querySelector<HTMLElement>('.lesson-end');
 
 let isCatchingUp = false;
 
-/** Whether a step is asked once more behind the end. It counts as done only then. */
+/** Whether a step is asked once more behind the end, done or not. */
 const comesAgain = (step: string): boolean =>
   missedSteps.has(step) && document.querySelector('#again') !== null;
 
@@ -19,29 +19,29 @@ function show(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-step]')) {
     const { step = '' } = place.dataset;
     const isFound = isDone(progress, step);
-    const isAgain = comesAgain(step);
-    place.classList.toggle('done', isFound && !isAgain);
-    place.classList.toggle('comes-again', isFound && isAgain);
+    place.classList.toggle('done', isFound);
+    place.classList.toggle('comes-again', isFound && comesAgain(step));
     const isHere = here && place.matches(`[href="#${here.id}"]`);
     place.ariaCurrent = isHere ? 'step' : null;
   }
 }
 
-/** Says at the end how much is done, and leads first to what is left. */
+/** Says at the end how much is done, and leads to what is left. */
 function close(place: HTMLElement): void {
   const left = stepsLeft();
-  place.classList.toggle('reached', left.length === 0);
+  const open = place.querySelectorAll('[data-step]:not(.done)').length;
+  place.classList.toggle('reached', open === 0);
   const heading = place.querySelector<HTMLElement>('h2');
   const again = place.querySelector<HTMLAnchorElement>('.catch-up');
   if (!heading || !again) return;
   const texts: readonly string[] = JSON.parse(heading.dataset['texts'] ?? '[]');
-  heading.textContent = texts[left.length] ?? '';
-  place.style.setProperty('--done', `${1 - left.length / (texts.length - 1)}`);
+  heading.textContent = texts[open] ?? '';
+  place.style.setProperty('--done', `${1 - open / (texts.length - 1)}`);
   if (left.length > 0) again.href = left.some(comesAgain) ? '#again' : `#step-${left[0]}`;
 }
 
 const stepsLeft = (): readonly string[] =>
-  [...document.querySelectorAll<HTMLElement>('.learned [data-step]:not(.done)')].map(
+  [...document.querySelectorAll<HTMLElement>('.learned > :is(:not(.done), .comes-again)')].map(
     ({ dataset }) => dataset['step'] ?? '',
   );
 
