@@ -65,7 +65,7 @@ function showWayOn(list: HTMLElement, next: ListedLesson | undefined): void {
   const button = document.querySelector<HTMLAnchorElement>(
     `[data-go-on="${list.dataset['course']}"]`,
   );
-  const words = button?.querySelector<HTMLElement>('[data-words]');
+  const words = button?.querySelector<HTMLElement>('[data-next]');
   if (!button || !words) return;
   if (!next) {
     button.href = button.dataset['after'] ?? '';
@@ -74,11 +74,12 @@ function showWayOn(list: HTMLElement, next: ListedLesson | undefined): void {
   }
   const { item, steps, left } = next;
   const href = item.querySelector('a')?.href ?? '';
-  button.href = left.length < steps.length ? `${href}#step-${left[0]}` : href;
-  words.textContent = (words.dataset['words'] ?? '').replace(
-    '{number}',
-    item.dataset['number'] ?? '',
-  );
+  const [step = ''] = left;
+  const hasBegun = left.length < steps.length;
+  button.href = hasBegun ? `${href}#step-${step}` : href;
+  words.textContent = (words.dataset[hasBegun ? 'left' : 'next'] ?? '')
+    .replace('{number}', item.dataset['number'] ?? '')
+    .replace('{step}', String(steps.indexOf(step) + 1));
 }
 
 const courseLists = () => document.querySelectorAll<HTMLElement>('[data-course]');
