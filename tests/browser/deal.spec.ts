@@ -59,6 +59,10 @@ test('a deal that was left is ended, compared, shared and marked in the log', as
   // The game that was under way lies as it lay.
   expect(JSON.parse(await kept(page, 'santa-timea:rounds')).data).toEqual(game);
   expect(await violationsInBoth(page, { within: '.st-daily-room' })).toEqual([]);
+  // Who comes back finds the end, with the comparison.
+  await page.reload();
+  await expect(page.locator('.st-finish.st-end')).toBeVisible();
+  await expect(page.locator('.st-deal')).toContainText(t('deal.result.own', { count: own }));
   // The link leads to the same deal in the reader’s language.
   const text = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(text.split('\n').at(-1) ?? '');

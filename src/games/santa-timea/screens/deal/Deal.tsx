@@ -59,7 +59,9 @@ export function Deal(props: {
     const choice = chooseDay(linkedDay(linked), today, props.first);
     setBegun(false);
     setShown({ choice, today, isKept: deals.textOf(choice.day) !== undefined });
-    if (choice.is === 'puzzle' && readPart(choice.day) !== undefined) begin();
+    // One that is over stands at its end.
+    const isOpen = deals.isOver(choice.day) || readPart(choice.day) !== undefined;
+    if (choice.is === 'puzzle' && isOpen) begin();
   };
   const begin = () => {
     setBegun(true);
@@ -77,7 +79,7 @@ export function Deal(props: {
       <h2 class="minor st-daily-head">
         {t('deal.head', { number: numberOf(choice.day), date: say(choice.day) })}
       </h2>
-      <Show when={choice.day < today}>
+      <Show when={choice.day < today && !isBegun()}>
         <p class="st-note">{t('deal.past')}</p>
       </Show>
       <section

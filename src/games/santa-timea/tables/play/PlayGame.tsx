@@ -33,6 +33,7 @@ import {
   withoutLastCard,
 } from '../../players/match.ts';
 import type { WheelCard } from '../../rules/cards.ts';
+import { isRoundOver } from '../../rules/round.ts';
 import { think, thinksAlone } from '../coach/ask-players.ts';
 import { Coach, createCoach } from '../coach/Coach.tsx';
 import { keepMisreadCall } from '../coach/mistakes.ts';
@@ -82,9 +83,8 @@ function isBetweenTricks(match: Match): boolean {
   return plays.length === 0 && tricks.length > 0;
 }
 
-/** Whether what was left, or what a link brings, stands at the ruling of its last trick. */
-const isAtRuling = (match: Match): boolean =>
-  match.sets.length + match.keeps.length === 0 && isBetweenTricks(match);
+/** Whether what was left, or what a link brings, stands at the ruling of its last trick; after the last of all, at the end. */
+const isAtRuling = (match: Match): boolean => isBetweenTricks(match) && !isRoundOver(at(match));
 
 export function PlayGame(props: PlayGameProps) {
   const { place, lang } = props;
