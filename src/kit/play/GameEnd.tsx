@@ -78,18 +78,14 @@ interface Way {
 
 /** What one does next stands beside the look back, each as wide. Within a lesson its own way on comes first. */
 export const EndWays = (props: {
-  readonly onward: Way | undefined;
+  readonly onward: Way;
   readonly back: Way;
   readonly isInLesson: boolean;
 }) => (
   <div class="st-keys st-end-ways" style={{ '--keys': 2 }}>
-    <Show when={props.onward}>
-      {(onward) => (
-        <Button isPrimary={!props.isInLesson} isSingle onPress={onward().onPress}>
-          {onward().name}
-        </Button>
-      )}
-    </Show>
+    <Button isPrimary={!props.isInLesson} isSingle onPress={props.onward.onPress}>
+      {props.onward.name}
+    </Button>
     <Button isOff={props.back.isOff} onPress={props.back.onPress}>
       {props.back.name}
     </Button>

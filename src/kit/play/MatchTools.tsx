@@ -19,7 +19,7 @@ export function MatchTools(props: {
   /** Then the way on stands elsewhere. */
   readonly isEnd: boolean;
   readonly names: {
-    readonly back: string;
+    readonly back: string | undefined;
     readonly hint?: string;
     readonly deal: string | undefined;
     readonly sure: string | undefined;
@@ -39,9 +39,13 @@ export function MatchTools(props: {
   const canGoBack = () => props.canGoBack ?? props.hasPlayed;
   return (
     <div class="st-tools">
-      <Button isOff={!canGoBack()} onPress={() => props.table.takeBack()}>
-        {props.names.back}
-      </Button>
+      <Show when={props.names.back}>
+        {(name) => (
+          <Button isOff={!canGoBack()} onPress={() => props.table.takeBack()}>
+            {name()}
+          </Button>
+        )}
+      </Show>
       <Show when={props.onHint}>
         {(onHint) => <Button onPress={onHint()}>{props.names.hint}</Button>}
       </Show>

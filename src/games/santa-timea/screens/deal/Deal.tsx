@@ -109,11 +109,12 @@ export function Deal(props: {
         place={{ game: 'santa-timea', lesson: '', step: day }}
         tables={deals}
         refuse={(match) => (isOf(deal, makeGame(match)) ? undefined : t('deal.other'))}
-        after={(match, { marks }) => (
+        after={(match, { marks }, lookBack) => (
           <DealResult
             head={head}
             match={match}
             marks={marks}
+            lookBack={lookBack}
             t={t}
             // What ended it is kept behind the drawing.
             onOver={() => afterPaint().then(() => setKept(kept() + 1))}

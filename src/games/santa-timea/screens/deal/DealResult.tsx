@@ -1,4 +1,4 @@
-import { createMemo, For, onMount, Show } from 'solid-js';
+import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { openRecord } from '../../../../device/record.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
@@ -15,6 +15,7 @@ export function DealResult(props: {
   readonly head: DealHead;
   readonly match: Match;
   readonly marks: string;
+  readonly lookBack: JSX.Element;
   readonly t: Translate;
   readonly onOver: () => void;
 }) {
@@ -32,6 +33,11 @@ export function DealResult(props: {
   });
   return (
     <section class="st-deal" aria-labelledby="deal-result">
+      <ShareText
+        text={() => shareText(result().shared, head, location.origin, t)}
+        note={props.lookBack}
+        t={t}
+      />
       <h2 class="minor" id="deal-result">
         {t('deal.result.heading')}
       </h2>
@@ -64,7 +70,6 @@ export function DealResult(props: {
         </tbody>
       </table>
       <For each={result().notes}>{(note) => <p class="st-note">{note}</p>}</For>
-      <ShareText text={() => shareText(result().shared, head, location.origin, t)} t={t} />
     </section>
   );
 }

@@ -74,8 +74,8 @@ interface PlayGameProps extends PlayProps<Match> {
   readonly tables?: Tables;
   /** Why a game does not belong here that a link brings; undefined if it does. */
   readonly refuse?: (match: Match) => string | undefined;
-  /** What stands behind the score of a round whose cards are given, so that no others are dealt; else the sheet. */
-  readonly after?: (match: Match, view: PlayView) => JSX.Element;
+  /** What stands below the end of a round whose cards are given, so that no others are dealt; it has the look back. */
+  readonly after?: (match: Match, view: PlayView, lookBack: JSX.Element) => JSX.Element;
 }
 
 function isBetweenTricks(match: Match): boolean {
@@ -264,7 +264,6 @@ export function PlayGame(props: PlayGameProps) {
   };
   const onward = () => {
     const game = view().game;
-    if (!game && props.after) return undefined;
     if (game && !game.isOver) {
       return { name: t('play.next-round'), onPress: () => table.deal(withNextRound(match())) };
     }
@@ -272,7 +271,7 @@ export function PlayGame(props: PlayGameProps) {
     return { name: t(isAgain ? 'play.revenge' : 'play.deal'), onPress: table.dealAgain };
   };
   const toolNames = () => ({
-    back: t(table.isShared() ? 'people.back' : 'play.back'),
+    back: props.after && view().end ? undefined : t(table.isShared() ? 'people.back' : 'play.back'),
     deal:
       props.after || hasOwnCards(match())
         ? undefined
@@ -357,7 +356,7 @@ export function PlayGame(props: PlayGameProps) {
                 </div>
               )}
             </Show>
-            <Show when={!isAsking() && view().score}>
+            <Show when={!props.after && !isAsking() && view().score}>
               <EndWays
                 onward={onward()}
                 back={{ name: t('play.coach.after'), isOff: !coach.canAsk(), onPress: lookBack }}
@@ -365,6 +364,15 @@ export function PlayGame(props: PlayGameProps) {
               />
             </Show>
           </div>
+          <Show when={view().score}>
+            {props.after?.(
+              match(),
+              view(),
+              <Button isOff={!coach.canAsk()} onPress={lookBack}>
+                {t('play.coach.after')}
+              </Button>,
+            )}
+          </Show>
           <Handover
             table={table}
             give={view().give}
@@ -415,7 +423,6 @@ export function PlayGame(props: PlayGameProps) {
           </Show>
         </div>
         <div class="st-play-after">
-          <Show when={view().score}>{props.after?.(match(), view())}</Show>
           <Forecast view={view()} t={t} />
           <MatchTools
             table={table}
