@@ -39,8 +39,12 @@ export function ExamResult(props: {
       <Verdict
         // What is not passed yet is no mistake.
         isRight={hasPassed() || null}
-        title={t(hasPassed() ? 'exam.passed' : 'exam.failed', { right: right(), total })}
-      />
+        title={t(hasPassed() ? 'exam.passed' : 'exam.failed')}
+      >
+        <p class="st-exam-figure">
+          <b>{scoreOf({ right: right(), total }, t)}</b>
+        </p>
+      </Verdict>
       <ExamScore right={right()} total={total} t={t} />
       <Show when={hasPassed()}>
         <Certificate right={right()} total={total} t={t} />

@@ -75,10 +75,10 @@ function sailsOf({ right, total }: Score): 'full' | 'half' | 'zero' {
 
 const REPEATED = 3;
 
-/** The lessons to repeat first, in their order: those of which the smallest share was right. */
+/** The lessons to repeat first, in their order: those that lost the most points. */
 export const weakest = (results: readonly LessonResult[]): LessonResult[] =>
   results
     .filter(({ missed }) => missed.length > 0)
-    .toSorted((a, b) => a.right / a.total - b.right / b.total)
+    .toSorted((a, b) => b.missed.length - a.missed.length)
     .slice(0, REPEATED)
     .toSorted((a, b) => a.lesson.number - b.lesson.number);

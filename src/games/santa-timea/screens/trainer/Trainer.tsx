@@ -156,9 +156,7 @@ export function Trainer(props: {
               sails="full"
               t={t}
             >
-              <Show when={best()[run.pace] > milesOf(run)}>
-                <p class="st-note">{t('trainer.storm.best', { count: best()[run.pace] })}</p>
-              </Show>
+              <p class="st-note">{t('trainer.storm.best', { count: best()[run.pace] })}</p>
               <p class="st-tools">
                 <Button isPrimary onPress={() => go({ is: 'storm', pace: run.pace })}>
                   {t('trainer.storm.again')} ›

@@ -44,7 +44,7 @@ export function Keypad(props: {
       <Button label={props.t('trainer.keypad.delete')} onPress={remove}>
         ⌫
       </Button>
-      <Button class="whole" isPrimary onPress={enter}>
+      <Button class="whole" isPrimary isOff={text() === ''} onPress={enter}>
         {props.t('trainer.keypad.check')}
       </Button>
     </fieldset>
