@@ -112,7 +112,7 @@ export const MoveTexts = (props: { readonly moves: readonly MoveText[] }) => (
   </dl>
 );
 
-/** Below the picture of an end: the ways on, the best moves, and the whole game in words to look back at. */
+/** Below the picture of an end: the ways on, the best moves, and the whole game, one line to unfold for each move. */
 export function GameEnd(props: {
   readonly end: {
     readonly noted: readonly MoveText[];
@@ -122,10 +122,11 @@ export function GameEnd(props: {
   readonly t: Translate<'play-tools.again' | 'play-tools.look-back'>;
 }) {
   const [isLooking, setLooking] = createSignal(false);
-  let course!: HTMLDivElement;
+  let heading!: HTMLHeadingElement;
   const lookBack = () => {
     setLooking(true);
-    course.scrollIntoView({ block: 'start' });
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: 'start' });
   };
   return (
     <div class="st-game-end">
@@ -136,11 +137,19 @@ export function GameEnd(props: {
         isInLesson={props.table.place?.lesson !== ''}
       />
       <MoveTexts moves={props.end.noted} />
-      <div ref={course}>
-        <Show when={isLooking()}>
-          <MoveTexts moves={props.end.course()} />
-        </Show>
-      </div>
+      <Show when={isLooking()}>
+        <h2 ref={heading} tabindex="-1">
+          {props.t('play-tools.look-back')}
+        </h2>
+        <For each={props.end.course()}>
+          {({ title, what }) => (
+            <details>
+              <summary>{title}</summary>
+              {what}
+            </details>
+          )}
+        </For>
+      </Show>
     </div>
   );
 }

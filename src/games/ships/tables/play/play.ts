@@ -107,15 +107,15 @@ function viewEnd(
       ];
     }),
     course: (): MoveText[] =>
-      played.map(({ before, choices, after }) => ({
-        title: t('play.title', {
-          turn: before.turn,
-          phase: before.phase ? t(`phase.${before.phase}`) : '',
-        }),
-        what: saySteps(explainPhase(before, choices, after), t, names)
-          .map(({ text }) => text)
-          .join(' '),
-      })),
+      played.map((one) => {
+        const { losses, steps } = viewBefore(one, null, names, t);
+        const { turn, phase } = one.before;
+        const title = t('play.title', { turn, phase: phase ? t(`phase.${phase}`) : '' });
+        return {
+          title: losses ? `${title} · ${losses}` : title,
+          what: steps.map(({ text }) => text).join(' '),
+        };
+      }),
   };
 }
 

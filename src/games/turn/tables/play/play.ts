@@ -227,8 +227,22 @@ function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
       ...bestOf(turns.filter(({ seat }) => seat === you)),
       ...bestOf(turns.filter(({ seat }) => seat !== you)),
     ],
-    course: (): MoveText[] => turns.map((turn) => ({ title: name(turn.seat), what: tell(turn) })),
+    course: (): MoveText[] =>
+      turns.map((turn) => {
+        const events = turn.events.filter(({ event }) => event !== 'next');
+        return { title: sayTurn(turn, speech), what: tell({ ...turn, events }) };
+      }),
   };
+}
+
+/** Who played what, and what it earned, in short. */
+function sayTurn(turn: MoveOutcome, { t, name }: Speech): string {
+  const played = turn.events.flatMap((one) => {
+    if (one.event === 'placed') return sayCard(one.place, t);
+    return one.event === 'turned' ? t('card.turn') : [];
+  });
+  const coins = earned(turn) > 0 ? [t('coins', { count: earned(turn) })] : [];
+  return [name(turn.seat), played.join(', ') || '–', ...coins].join(' · ');
 }
 
 const isEnd = ({ event }: GameEvent): boolean => event === 'over';
