@@ -82,11 +82,11 @@ const testPractice = <Q extends AnyQuestion>(questions: Questions<Q>) =>
   it.each(questions.practised)('can be made without end: %s', (ask) => {
     const { answersOf, isWorthMaking, make, parse, writeAnswers } = questions;
     for (const number of [1, 2, 3, 2 ** 30]) {
-      const made = practiceQuestion(questions, number, ask);
+      const made = practiceQuestion(questions, number, { ask });
       if (!made) throw new Error(`nothing for ${number}`);
       expect([made.ask, isWorthMaking(made)]).toEqual([ask, true]);
       expect(writeAnswers(made)).toBe(answersOf(made).right.join());
-      expect(practiceQuestion(questions, number, ask)).toEqual(made);
+      expect(practiceQuestion(questions, number, { ask })).toEqual(made);
       expect(parse(make(made))).toEqual({ ok: true, value: made });
     }
   });

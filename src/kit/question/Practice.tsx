@@ -3,7 +3,7 @@ import { type Catalogue, createTranslate } from '../../core/words.ts';
 import { Button } from '../Button.tsx';
 import { practiceQuestion } from './again.ts';
 import { type AskingGame, questionOf } from './GameQuestion.tsx';
-import type { AnyQuestion } from './question.ts';
+import { type AnyQuestion, risenDifficulty } from './question.ts';
 
 export const practiceWords = [
   'practice',
@@ -29,9 +29,14 @@ export const practiceOf = <Q extends AnyQuestion>(asking: AskingGame<Q>) => {
     const [ask, setAsk] = createSignal('');
     const [open, setOpen] = createSignal<Q>();
     const [isOver, setOver] = createSignal(false);
+    /** Whether each question was answered right at the first try. */
+    const first = new Map<Q, boolean>();
     let head: HTMLParagraphElement | undefined;
     const next = () => {
-      const wanted = questions.asks.find((one) => one === ask());
+      const kind = questions.asks.find((one) => one === ask());
+      const difficulty = risenDifficulty('easy', [...first.values()]);
+      // A kind that is chosen may have no easy questions.
+      const wanted = kind === undefined ? { difficulty } : { ask: kind };
       const question = practiceQuestion(questions, Math.floor(Math.random() * SEEDS), wanted);
       if (!question) throw new Error(`No puzzle for “${ask()}”`);
       setOpen(() => question);
@@ -78,6 +83,9 @@ export const practiceOf = <Q extends AnyQuestion>(asking: AskingGame<Q>) => {
                 source={questions.make(question)}
                 onward={{ label: t('practice.next'), go: next }}
                 onOver={setOver}
+                onAnswer={(_, isRight) => {
+                  if (!first.has(question)) first.set(question, isRight);
+                }}
                 lang={props.lang}
                 words={props.words}
               />

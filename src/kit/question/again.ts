@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../../core/random.ts';
-import type { AnyQuestion } from './question.ts';
+import type { AnyQuestion, Difficulty } from './question.ts';
 import type { Questions } from './questions.ts';
 
 interface AgainGame<Q extends AnyQuestion> {
@@ -114,14 +114,16 @@ export function* lookForQuestion<Ask, Q>({
 export function practiceQuestion<Q extends AnyQuestion>(
   questions: Questions<Q>,
   seed: number,
-  ask?: Q['ask'],
+  { ask, difficulty }: { readonly ask?: Q['ask']; readonly difficulty?: Difficulty },
 ): Q | null {
   return foundBy(
     lookForQuestion({
       asks: ask === undefined ? questions.practised : [ask],
       random: createRandom(seed),
       make: questions.draft,
-      isWanted: questions.isWorthMaking,
+      isWanted: (made) =>
+        questions.isWorthMaking(made) &&
+        (!difficulty || questions.difficultyOf(made) === difficulty),
     }),
   );
 }

@@ -18,6 +18,21 @@ export const difficultyAt = (
 ): Difficulty =>
   (['expert', 'hard', 'medium'] as const).find((one) => value >= from[one]) ?? 'easy';
 
+const [RISES_AFTER, FALLS_AFTER] = [3, 2];
+
+/** @param first whether each question was answered right at the first try. */
+export function risenDifficulty(from: Difficulty, first: readonly boolean[]): Difficulty {
+  let level = DIFFICULTIES.indexOf(from);
+  let row = 0;
+  for (const [index, isRight] of first.entries()) {
+    row = first[index - 1] === isRight ? row + 1 : 1;
+    if (row < (isRight ? RISES_AFTER : FALLS_AFTER)) continue;
+    level = Math.min(DIFFICULTIES.length - 1, Math.max(0, level + (isRight ? 1 : -1)));
+    row = 0;
+  }
+  return DIFFICULTIES[level] as Difficulty;
+}
+
 /** An answer as a short text by which engine, files and records know it: a seat (`0`), a card (`NE`), a number. */
 export type Answer = string;
 

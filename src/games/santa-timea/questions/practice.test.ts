@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foundBy } from '../../../kit/question/again.ts';
+import { risenDifficulty } from '../../../kit/question/question.ts';
 import { QUESTIONS } from './index.ts';
 import {
   ANYTHING,
@@ -8,7 +9,6 @@ import {
   type PracticePlace,
   practiceFragment,
   readPractice,
-  risenDifficulty,
   THEMES,
   type Theme,
 } from './practice.ts';

@@ -1,6 +1,6 @@
 import { anyOf, createRandom, type Random, seedOf } from '../../../core/random.ts';
 import { lookForQuestion } from '../../../kit/question/again.ts';
-import { DIFFICULTIES, type Difficulty } from '../../../kit/question/question.ts';
+import { DIFFICULTIES } from '../../../kit/question/question.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { SEAT_COUNTS } from '../rules/deal.ts';
 import type { Edition } from '../rules/readings.ts';
@@ -76,20 +76,6 @@ export const withChoice = (theme: Theme, key: keyof Theme, text = ''): Theme => 
   ...theme,
   [key]: THEMES[key].find((value) => String(value) === text) ?? null,
 });
-
-const [RISES_AFTER, FALLS_AFTER] = [3, 2];
-
-export function risenDifficulty(from: Difficulty, first: readonly boolean[]): Difficulty {
-  let level = DIFFICULTIES.indexOf(from);
-  let row = 0;
-  for (const [index, isRight] of first.entries()) {
-    row = first[index - 1] === isRight ? row + 1 : 1;
-    if (row < (isRight ? RISES_AFTER : FALLS_AFTER)) continue;
-    level = Math.min(DIFFICULTIES.length - 1, Math.max(0, level + (isRight ? 1 : -1)));
-    row = 0;
-  }
-  return DIFFICULTIES[level] as Difficulty;
-}
 
 /** A puzzle of endless practice: the same for the same theme and number, on every device. */
 export interface PracticePlace {

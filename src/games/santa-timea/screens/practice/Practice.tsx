@@ -1,14 +1,13 @@
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
-import type { Difficulty } from '../../../../kit/question/question.ts';
+import { type Difficulty, risenDifficulty } from '../../../../kit/question/question.ts';
 import { createTranslate } from '../../explain/words.ts';
 import {
   ANYTHING,
   type PracticePlace,
   practiceFragment,
   readPractice,
-  risenDifficulty,
   type Theme,
   withChoice,
 } from '../../questions/practice.ts';
