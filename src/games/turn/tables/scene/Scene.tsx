@@ -62,9 +62,10 @@ export function Scene(props: SceneProps<AskedScene>) {
 /** A table; if its spots are the answers, what was wrong stays marked, in the end so is what is right. */
 function Asked(props: SceneProps<TableScene>) {
   const { scene, asking, t } = props;
-  const game = scene.at === 'start' ? gameOf(scene.setup) : gameAt({ position: scene }).game;
+  const after = gameAt({ position: scene }).game;
+  const game = scene.at === 'start' ? gameOf(scene.setup) : after;
   const { on, card } = scene;
-  if (!on) return <Table seen={seeTable(scene, game, t)} t={t} />;
+  if (!on) return <Table seen={seeTable(scene, asking.isOver() ? after : game, t)} t={t} />;
   const { codes, isOffered } = answersOn(scene, on);
   const isAskedAbout = ({ part, code, seat }: TableSpot) =>
     part === 'hand' && seat === game.turn.seat && code === (card && makeCard(card));
