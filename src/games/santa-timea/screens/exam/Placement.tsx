@@ -55,9 +55,12 @@ export function Placement(props: {
           when={tasks[at()]}
           keyed
           fallback={
-            <Button isPrimary onPress={() => setAt(0)}>
-              {`${t('placement.start')}\u00a0›`}
-            </Button>
+            <div>
+              <p>{t('placement.lead')}</p>
+              <Button isPrimary onPress={() => setAt(0)}>
+                {`${t('placement.start')}\u00a0›`}
+              </Button>
+            </div>
           }
         >
           {({ source, lesson }) => (
