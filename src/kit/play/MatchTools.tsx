@@ -56,7 +56,7 @@ export function MatchTools(props: {
       <Show when={props.table.wayBack()}>
         {(onReturn) => <Button onPress={onReturn()}>{props.t('new-game.resume')}</Button>}
       </Show>
-      <Show when={props.table.place}>
+      <Show when={props.table.place?.lesson === '' && props.table.place}>
         {(place) => <ShareLink id={place().step} notation={props.table.text()} t={props.t} />}
       </Show>
     </div>
