@@ -413,7 +413,9 @@ export function PlayGame(props: PlayGameProps) {
               </details>
             )}
           </Show>
-          <Show when={view().score}>{(score) => <PlayScore score={score()} t={t} />}</Show>
+          <Show when={!view().end?.isPart && view().score}>
+            {(score) => <PlayScore score={score()} t={t} />}
+          </Show>
           <PlayWon view={view()} t={t} />
           <Show when={!view().end}>
             <PlayTotals view={view()} t={t} />

@@ -65,7 +65,6 @@ export function PlayEnd(
     readonly ref: (title: HTMLParagraphElement) => void;
   },
 ) {
-  const say = (count: number) => props.t('scored.points', { count });
   return (
     <Show
       when={props.view.end}
@@ -75,7 +74,7 @@ export function PlayEnd(
             <Race
               title={game().heading}
               lanes={raceOf(game().names, game().rounds, ROUNDS)}
-              say={say}
+              say={(count) => props.t('scored.points', { count })}
             />
           )}
         </Show>
@@ -88,8 +87,8 @@ export function PlayEnd(
           title={props.asked ?? end().title}
           ref={props.ref}
           lanes={end().lanes}
-          unit={props.t('scored.columns.points')}
-          say={say}
+          unit={props.t(end().isPart ? 'scored.columns.damage' : 'scored.columns.points')}
+          say={(count) => props.t(end().isPart ? 'damage' : 'scored.points', { count })}
         />
       )}
     </Show>

@@ -253,11 +253,14 @@ describe('a round that several people play at one phone', () => {
 /** A round of two tricks that stands alone: the first costs the learner 3, nobody takes the second. */
 const ALONE = 'game seed 7 seats 2 tricks 2 alone: E10 P S14 W2';
 
-it('a round alone is won by the most points', () => {
-  const { end, score } = view(readMatch(ALONE));
-  const points = score?.seats.map((seat) => Number.parseInt(seat.points, 10));
-  expect(end?.lanes.map((lane) => lane.points)).toEqual(points?.toSorted((a, b) => b - a));
-  expect(end?.title).toBe('Sebastian wins.');
+it('a round alone is won by the most points, part of one by the least damage', () => {
+  const lanesOf = (match: Match) => view(match).end?.lanes.map(({ points }) => points);
+  const whole = playedOn(START, 36);
+  const points = view(whole).score?.seats.map((seat) => Number.parseInt(seat.points, 10));
+  expect(lanesOf(whole)).toEqual(points?.toSorted((a, b) => b - a));
+  const damage = view(readMatch(ALONE)).score?.seats.map((seat) => seat.damage);
+  expect(lanesOf(readMatch(ALONE))).toEqual(damage?.toSorted((a, b) => a - b));
+  expect(view(readMatch(ALONE)).end?.title).toBe('Sebastian wins.');
 });
 
 it('the dearest trick is one that the learner took, the best escape one that somebody else did', () => {

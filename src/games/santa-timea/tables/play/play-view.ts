@@ -12,6 +12,7 @@ import {
   cutTo,
   earlierRounds,
   gameAt,
+  hasOwnCards,
   type Match,
   turnOf,
   withCard,
@@ -242,12 +243,17 @@ function viewEarlier(seated: SeatedMatch, { leader, trick }: PlayedTrick, isLast
 
 function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
   const { match, names, t } = seated;
-  const points = scoresOf(match, round, match.sets).map(({ total }) => total);
+  /** Part of a round has no score: the damage is compared. */
+  const isPart = hasOwnCards(match);
+  const scores = scoresOf(match, round, match.sets);
+  const points = scores.map(({ damage, total }) => (isPart ? -damage : total));
   const most = Math.max(...points);
   // Of players with equal points a game may have one winner; a single round has not.
   const won = game?.winners ?? [...names.keys()].filter((seat) => points[seat] === most);
+  const lanes = game ? raceOf(names, game.rounds, ROUNDS) : raceOf(names, [points], 1);
   return {
-    lanes: game ? raceOf(names, game.rounds, ROUNDS) : raceOf(names, [points], 1),
+    isPart,
+    lanes: isPart ? lanes.map((lane) => ({ ...lane, points: Math.abs(lane.points) })) : lanes,
     title: sayWinners(seated, won),
     hasWon: seated.you !== undefined && won.includes(seated.you),
     /** The trick that one kept out of by choice with most damage, and the one that brought most; among several people the dearest of all. */
