@@ -41,6 +41,10 @@ export const sayDay = (day: Day, lang: string): string =>
 export const sayWholeDay = (day: Day, lang: string): string =>
   sayDay(day, lang).replaceAll(' ', '\u00a0');
 
+/** `Sunday 20`, below a heading with the month. */
+export const sayDayOfMonth = (day: Day, lang: string): string =>
+  writeDate(Date.parse(day), lang, { weekday: 'long', day: 'numeric' });
+
 export const sayMonth = (month: string, lang: string): string =>
   writeDate(Date.parse(month), lang, { month: 'long', year: 'numeric' });
 
