@@ -171,8 +171,8 @@ function Seat(props: {
   return (
     <li classList={{ 'st-asked': props.isAsked }}>
       <b>
-        {props.name}
-        {props.isAsked && <span class="st-note">{` · ${t('scene.asked')}`}</span>}
+        {`${props.name} `}
+        {props.isAsked && <span class="st-note">{t('scene.asked')}</span>}
       </b>
       <WindCards cards={kept} t={t}>
         {t('scene.none')}
