@@ -3,6 +3,9 @@ export const WINDS = ['N', 'E', 'S', 'W'] as const;
 
 export type Wind = (typeof WINDS)[number];
 
+/** A letter never stands without its arrow. */
+export const ARROWS = { N: '↑', E: '→', S: '↓', W: '←' };
+
 export type Bearing = 'along' | 'against' | 'across';
 
 export const isWind = (text: string): text is Wind => (WINDS as readonly string[]).includes(text);

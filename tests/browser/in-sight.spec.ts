@@ -71,16 +71,19 @@ const hidden = (panel: Locator) =>
   panel.evaluate((element) => {
     const room = document.documentElement.clientHeight;
     const [verdict] = element.querySelectorAll('.st-verdict');
+    // On a phone the way on stays in sight over the end of the window.
+    const wayOn = verdict ? Number.parseFloat(getComputedStyle(verdict).scrollMarginBottom) : 0;
     const picture = [...element.querySelectorAll('.st-sea, .st-picture')].find((one) =>
       one.checkVisibility(),
     );
     const said = verdict?.getBoundingClientRect();
     const seen = picture?.getBoundingClientRect();
-    // No screen holds the largest tables; words that are answered are read with words.
-    const isWords = element.querySelector('.st-question > .st-button') !== null;
+    // No screen holds the largest tables; words that are answered, or hands that stay as they are, are read with words.
+    const isWords =
+      element.querySelector('.st-question:not(.st-compass) > .st-button, .st-held') !== null;
     const end = (isWords && said) || seen;
     const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-    if (seen && end && end.bottom - seen.top <= room - above) {
+    if (seen && end && end.bottom - seen.top <= room - wayOn - above) {
       return [
         ...(seen.top < 0 || seen.bottom > room ? [`picture ${seen.top} to ${seen.bottom}`] : []),
         ...(said && said.top < seen.bottom ? ['the verdict is not below'] : []),

@@ -1,5 +1,5 @@
 import { Index, type JSX, Show } from 'solid-js';
-import { WINDS } from '../../core/compass.ts';
+import { ARROWS, WINDS } from '../../core/compass.ts';
 import type { Translate } from '../../core/words.ts';
 import type { AnswerView } from './view.ts';
 
@@ -28,10 +28,11 @@ export function Answers(props: {
     if (isRight(answer)) return props.t('attempt.is-right', { answer: answer.label });
     return isTried(index) ? props.t('attempt.tried', { answer: answer.label }) : answer.label;
   };
-  const areaOf = (answer: AnswerView) => {
-    if (isBeside(answer)) return 'auto / 1 / auto / -1';
-    if (!isCompass()) return undefined;
-    return WINDS.some((wind) => wind === answer.code) ? answer.code : 'middle';
+  const placeOf = (answer: AnswerView) => {
+    if (isBeside(answer)) return { '--area': 'auto / 1 / auto / -1' };
+    if (!isCompass()) return {};
+    const wind = WINDS.find((one) => one === answer.code);
+    return wind ? { '--area': wind, '--arrow': `"${ARROWS[wind]}" / ""` } : { '--area': 'middle' };
   };
   const marks = (answer: AnswerView, index: number) => ({
     'st-hit': isRight(answer),
@@ -63,7 +64,7 @@ export function Answers(props: {
                 fallback={
                   <span
                     class="st-button"
-                    style={{ '--area': areaOf(answer()) }}
+                    style={placeOf(answer())}
                     classList={marks(answer(), index)}
                   >
                     <span aria-hidden="true">{answer().label}</span>
@@ -75,7 +76,7 @@ export function Answers(props: {
                   type="button"
                   class="st-button"
                   data-answer={answer().code}
-                  style={{ '--area': areaOf(answer()) }}
+                  style={placeOf(answer())}
                   aria-disabled={isTried(index)}
                   onClick={(event) => give(index, event)}
                 >

@@ -85,16 +85,14 @@ export function QuestionCard(props: QuestionCardProps) {
   const joy = () => {
     if (!isFresh() || !tries.isRight() || tries.given().length > 1) return undefined;
     const seen = asked.seen?.();
-    const found = joyOf({
+    const says = joyOf({
       row: row(),
       isHard: asked.isHard === true,
       hasSeen: seen !== undefined,
       tries: policy.tries,
     });
-    if (!found) return undefined;
-    const { says, isFull } = found;
-    const text = says === 'seen' ? (seen ?? '') : t(`attempt.joy.${says}`, { count: row() });
-    return { text, isFull };
+    if (!says) return undefined;
+    return says === 'seen' ? seen : t(`attempt.joy.${says}`, { count: row() });
   };
 
   let isBusy = false;

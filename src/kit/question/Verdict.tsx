@@ -8,7 +8,7 @@ interface VerdictProps {
   readonly title: string;
   /** Whether the picture shows the title, so that it is here for ears only. */
   readonly isOnPicture?: boolean | undefined;
-  readonly joy?: { readonly text: string; readonly isFull: boolean } | undefined;
+  readonly joy?: string | undefined;
   readonly isQuiet?: boolean;
   readonly keepsFocus?: boolean;
   readonly children?: JSX.Element;
@@ -28,7 +28,7 @@ function bringIntoSight(box: HTMLElement) {
   const said = box.getBoundingClientRect();
   const seen = picture?.getBoundingClientRect() ?? said;
   if (seen.top >= above && said.bottom <= room) return;
-  const isWords = panel?.matches('.st-practice, .st-endless, :has(.st-question > .st-button)');
+  const isWords = panel?.matches(WORDS_FIRST);
   const end = picture?.matches(CHANGING) && !isWords ? seen.bottom : said.bottom;
   if (picture && end - seen.top <= room - above) picture.scrollIntoView({ block: 'start' });
   else if (said.top < above || said.bottom > room) {
@@ -41,6 +41,8 @@ function bringIntoSight(box: HTMLElement) {
 }
 
 const CHANGING = '.st-sea, .st-picture';
+const WORDS_FIRST =
+  '.st-practice, .st-endless, :has(.st-held, .st-question:not(.st-compass) > .st-button)';
 
 /** What a window can begin with: a picture without its bar, its figures, cards, answers. */
 const PARTS = '.st-sea > :last-child, .st-sea dl, .st-tray, .st-question';
@@ -56,8 +58,6 @@ export function Verdict(props: VerdictProps) {
   const look = () => [
     'st-verdict',
     ...(props.isRight === null ? [] : [props.isRight ? 'st-verdict-right' : 'st-verdict-wrong']),
-    ...(props.joy ? ['st-at-once'] : []),
-    ...(props.joy?.isFull ? ['st-dressed'] : []),
   ];
   return (
     <div ref={box} class={look().join(' ')} tabindex="-1">
@@ -65,7 +65,7 @@ export function Verdict(props: VerdictProps) {
         <strong classList={{ 'st-yes': props.isRight === true, 'st-not': props.isRight === false }}>
           {props.title}
         </strong>{' '}
-        <Show when={props.joy}>{(joy) => <span class="st-joy">{` ${joy().text}`}</span>}</Show>
+        <Show when={props.joy}>{(joy) => <span class="st-joy">{` ${joy()}`}</span>}</Show>
       </p>
       {props.children}
     </div>

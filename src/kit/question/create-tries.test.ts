@@ -95,16 +95,16 @@ it('an answer may have an empty code: it is right once it is given, and not befo
 });
 
 it.each([
-  [1, false, false, 'at-once', false],
-  [2, false, true, 'seen', false],
-  [3, true, true, 'hard', true],
-  [5, true, true, 'row', true],
-  [10, false, false, 'row', true],
-  [11, false, false, 'at-once', false],
+  [1, false, false, 'at-once'],
+  [2, false, true, 'seen'],
+  [3, true, true, 'hard'],
+  [5, true, true, 'row'],
+  [10, false, false, 'row'],
+  [11, false, false, 'at-once'],
 ] as const)(
   'the %i. in a row, hard: %s, with something to see: %s says %s',
-  (row, isHard, hasSeen, says, isFull) => {
-    expect(joyOf({ row, isHard, hasSeen, tries: 2 })).toEqual({ says, isFull });
+  (row, isHard, hasSeen, says) => {
+    expect(joyOf({ row, isHard, hasSeen, tries: 2 })).toBe(says);
   },
 );
 

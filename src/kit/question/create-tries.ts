@@ -106,11 +106,11 @@ export function joyOf({
   readonly hasSeen: boolean;
   readonly tries: Policy['tries'];
 }) {
-  if (row % ROW === 0) return { says: 'row', isFull: true } as const;
-  if (isHard) return { says: 'hard', isFull: true } as const;
-  if (hasSeen) return { says: 'seen', isFull: false } as const;
+  if (row % ROW === 0) return 'row';
+  if (isHard) return 'hard';
+  if (hasSeen) return 'seen';
   // With one try only, every right answer is the first.
-  return tries === 1 ? undefined : ({ says: 'at-once', isFull: false } as const);
+  return tries === 1 ? undefined : 'at-once';
 }
 
 let row = 0;

@@ -35,7 +35,7 @@ it.each([
   [
     '[V1] winds that blow, or none of them',
     'wind 0 in trick E3: E5 N11',
-    'N North wind, E East wind, S South wind, W West wind, never In none',
+    'N North, E East, S South, W West, never In none',
   ],
   [
     '[B1] those of the forecast too',

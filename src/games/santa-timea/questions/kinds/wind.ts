@@ -42,7 +42,7 @@ export const wind: Kind<WindQuestion> = {
     trick.plays.length + 2 * trick.plays.filter(({ kind }) => kind === 'piratess').length,
   eachMisreading: 1,
   scene: ({ place, position }) => ({ ...trickScene(position, place), isWindAsked: true }),
-  sayAnswer: (_, answer, { t }) => t(answer === NEVER ? 'task.never' : `blows.${answer as Wind}`),
+  sayAnswer: (_, answer, { t }) => t(answer === NEVER ? 'task.never' : `wind.${answer as Wind}`),
   outcome: (question, answer, speech, isRight) =>
     isRight ? sayTrickOf(reasons(question, answer), rulesFor(question.position), speech) : '',
 };

@@ -1,3 +1,4 @@
+import { ARROWS } from '../../../../core/compass.ts';
 import {
   createSpeech,
   playerNames,
@@ -93,9 +94,6 @@ function sheet({ holdings, variant }: ScorePosition, scores: readonly Score[], t
     cells: seats.map((cells) => String(cells[column]).replace('-', '−')),
   }));
 }
-
-/** A letter never stands without its arrow. */
-const ARROWS = { N: '↑', E: '→', S: '↓', W: '←' };
 
 /** [B6] [A5] What is best given what the others have decided; empty for a player without a set. */
 export function sayAdvice(position: ScorePosition, seat: number, { t, list }: Speech): string {
