@@ -147,7 +147,7 @@ export function FirstRound(props: {
 
   const played = () => entered(table(), 0, roundOf(table()));
 
-  const hasDamage = () => state().form?.some(({ damage }) => damage !== undefined);
+  const hasDamage = () => roundOf(table()).holdings.some(({ damage }) => damage !== undefined);
 
   const way = () => {
     const key = WAYS.find((one) => one === screen());

@@ -398,7 +398,7 @@ export function Judge(props: {
         <For each={view().doubts}>
           {({ text, tricks }) => (
             <div class="aside">
-              <p>{text}</p>
+              <p>{text !== objection() && text}</p>
               <div class="st-tools">
                 <For each={tricks}>
                   {(trick) => (

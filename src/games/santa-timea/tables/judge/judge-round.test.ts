@@ -126,7 +126,7 @@ describe('a judged round', () => {
     const text = `@ 0 ${winds} : ${Array(12).fill('N9 N8').join('; ')}`;
     const written = (read: JudgedRound) =>
       makeScore({ kind: 'score', ...USUAL, holdings: seenIn(read) ?? [] });
-    expect(written(judged(text, 'A\nB'))).toBe('score . / =23');
+    expect(written(judged(text, 'A\nB'))).toBe('score =0 / =23');
     const most = `@ 0 ${Array(12).fill('N3').join(' ')} : ${Array(12).fill('N9 N8').join('; ')}`;
     expect(parsePosition(written(judged(most, 'A\nB'))).ok).toBe(true);
   });

@@ -132,10 +132,14 @@ export function seenIn(judged: JudgedRound): readonly Holding[] | null {
   const cards = cardsOf(judged);
   const isSeen = isPlayed(judged) && unnamedIn(judged).length === 0;
   if (!isSeen || cards.flat().length === 0) return null;
-  return cards.map((own, seat): Holding => {
+  const isSound = cards.map((own, seat) => {
     const before = cards.slice(0, seat).flat();
-    const isSound = own.every((card, at) => isInDeck(card, [...before, ...own.slice(0, at)]));
-    return isSound
+    return own.every((card, at) => isInDeck(card, [...before, ...own.slice(0, at)]));
+  });
+  return cards.map((own, seat): Holding => {
+    // Beside a damage alone, neither cards nor damage would mean that nobody knows it.
+    const isTold = isSound[seat] && (own.length > 0 || !isSound.includes(false));
+    return isTold
       ? { cards: own, discarded: [] }
       : { cards: [], discarded: [], damage: Math.min(MOST_DAMAGE, damageOn(own)) };
   });
