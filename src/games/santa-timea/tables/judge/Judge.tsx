@@ -235,14 +235,14 @@ export function Judge(props: {
     const { unnamed, at, lanes } = view();
     const to = target();
     const { wind: heard, isOne } = entry();
-    if (unnamed && !heard) {
+    if (unnamed && !picked()) {
       const seen = unnamed.cards
         ? t('judge-table.seen', { cards: unnamed.cards })
         : t('judge-table.unseen');
-      return {
-        whose: t('judge-table.unnamed', unnamed),
-        what: `${seen} ${t('judge-table.first-wind')}`,
-      };
+      const what = heard
+        ? t('judge-table.now-wind', { wind: t(`wind.${heard}`) })
+        : t('judge-table.first-wind');
+      return { whose: t('judge-table.unnamed', unnamed), what: `${seen} ${what}` };
     }
     if (!to) {
       if (!isLight()) return null;
