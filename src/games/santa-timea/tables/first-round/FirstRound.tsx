@@ -12,7 +12,7 @@ import { WheelCards, WindCards, WindFace } from '../cards/CardFace.tsx';
 import type { TypedCard } from '../judge/entry.ts';
 import { Judge, judgeWords } from '../judge/Judge.tsx';
 import { JudgePad, JudgeTakers } from '../judge/JudgePad.tsx';
-import { isPlayed, seenIn, trickAt, withWind } from '../judge/judge-round.ts';
+import { isPlayed, notedAt, onTable, seenIn, trickAt, withWind } from '../judge/judge-round.ts';
 import { missingIn } from '../score/game-sheet.ts';
 import { createTypedDamage, ScoreSeats } from '../score/ScoreSeats.tsx';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
@@ -101,6 +101,7 @@ export function FirstRound(props: {
 
   const judged = () => state().judged;
   const names = () => namesAt(judged().names, t);
+  const list = (items: readonly string[]) => createSpeech(t, names()).list(items);
   const screen = () => state().screen;
   const go = () => show(onwards(state()));
   const see = (next: State['judged']) => show(withJudged(state(), next));
@@ -111,12 +112,17 @@ export function FirstRound(props: {
     const { screen } = state();
     // What is asked at the end is said by the judge.
     if (screen === 'tricks' && isPlayed(judged())) return '';
-    const { list } = createSpeech(t, names());
     if (screen !== 'moment') {
-      const { names, edition, winds } = judged();
+      const { edition, winds } = judged();
+      const seats = names().length;
       const things = list(newIn(state().explained).map((key) => t(`first-round.thing.${key}`)));
+      if (screen === 'tricks' && notedAt(judged(), onTable(judged()) - 2)) {
+        return things && t('first-round.say.tricks-again', { exact: t('judge-table.exact') });
+      }
       const isSeen = seenIn(judged()) !== null;
-      return sayScreen(screen, { seats: names.length, edition, wind: winds[0], things, isSeen }, t);
+      const text = sayScreen(screen, { seats, edition, wind: winds[0], things, isSeen }, t);
+      const starter = screen === 'next' ? names()[played().now.leader ?? -1] : undefined;
+      return starter ? `${text} ${t('first-round.starts', { name: starter })}` : text;
     }
     const moment = nextMoment(state());
     if (!moment) return '';
@@ -137,8 +143,14 @@ export function FirstRound(props: {
       if (isRight !== null) return t(isRight ? 'first-round.right' : 'first-round.wrong');
     }
     if (screen() === 'next') {
-      const seat = played().now.leader;
-      if (seat !== null) return t('first-round.starts', { name: names()[seat] ?? '' });
+      const { seats } = viewScore(roundOf(table()), t, names());
+      const least = Math.min(...seats.map(({ damage }) => damage));
+      const first = seats.filter(({ damage }) => damage === least);
+      return t('first-round.won', {
+        names: list(first.map(({ name }) => name)),
+        damage: t('damage', { count: least }),
+        points: first[0]?.points ?? '',
+      });
     }
     return '';
   };
@@ -146,8 +158,6 @@ export function FirstRound(props: {
   const isRuled = () => screen() === 'check' && aboutTable() !== '';
 
   const played = () => entered(table(), 0, roundOf(table()));
-
-  const hasDamage = () => roundOf(table()).holdings.some(({ damage }) => damage !== undefined);
 
   const way = () => {
     const key = WAYS.find((one) => one === screen());
@@ -287,6 +297,15 @@ export function FirstRound(props: {
           <strong aria-live="polite">{aboutTable()}</strong> {isRuled() ? '' : said()}
         </p>
       </div>
+      <Show when={screen() === 'next'}>
+        <a
+          class="st-button st-primary st-first-go"
+          href={props.judge}
+          onClick={() => kept.keep(played())}
+        >
+          {t('first-round.go.next')}
+        </a>
+      </Show>
       <Switch
         fallback={
           <div class="st-first-picture" classList={{ 'st-sea': isBlowing() }}>
@@ -314,7 +333,6 @@ export function FirstRound(props: {
           <FirstScore
             position={roundOf(table())}
             names={names()}
-            isSeen={seenIn(judged()) !== null && !hasDamage()}
             t={t}
             onChange={screen() === 'score' ? (form) => show({ ...state(), form }) : undefined}
           />
@@ -326,15 +344,6 @@ export function FirstRound(props: {
             {label()}
           </Button>
         )}
-      </Show>
-      <Show when={screen() === 'next'}>
-        <a
-          class="st-button st-primary st-first-go"
-          href={props.judge}
-          onClick={() => kept.keep(played())}
-        >
-          {t('first-round.go.next')}
-        </a>
       </Show>
       <div class="st-tools">
         <Show when={screen() !== 'who'}>
@@ -414,8 +423,6 @@ function FirstScore(props: {
   readonly position: ScorePosition;
   readonly names: readonly string[];
   readonly t: Translate;
-  /** Whether the judge knows all cards; else the damage may be noted alone. */
-  readonly isSeen: boolean;
   readonly onChange?: ((holdings: readonly Holding[]) => void) | undefined;
 }) {
   const { t } = props;
@@ -428,7 +435,7 @@ function FirstScore(props: {
           <ScoreSeats
             judged={score()}
             isBlank={missingIn(props.position.holdings).length > 0}
-            typed={props.isSeen ? undefined : typed}
+            typed={typed}
             t={t}
             onChange={(next) => change()(next)}
           />
