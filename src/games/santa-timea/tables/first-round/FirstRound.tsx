@@ -149,7 +149,6 @@ export function FirstRound(props: {
       return t('first-round.won', {
         names: list(first.map(({ name }) => name)),
         damage: t('damage', { count: least }),
-        points: first[0]?.points ?? '',
       });
     }
     return '';
