@@ -145,11 +145,8 @@ export function FirstRound(props: {
     if (screen() === 'next') {
       const { seats } = viewScore(roundOf(table()), t, names());
       const least = Math.min(...seats.map(({ damage }) => damage));
-      const first = seats.filter(({ damage }) => damage === least);
-      return t('first-round.won', {
-        names: list(first.map(({ name }) => name)),
-        damage: t('damage', { count: least }),
-      });
+      const first = seats.filter(({ damage }) => damage === least).map(({ name }) => name);
+      return t('first-round.won', { names: list(first), damage: t('damage', { count: least }) });
     }
     return '';
   };
