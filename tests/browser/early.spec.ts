@@ -58,7 +58,7 @@ test('all that is chosen in a form before the page is alive counts', async ({ pa
   await expect(page.locator('astro-island[ssr] .st-new-game')).toBeAttached();
   await page.getByRole('button', { name: t('new-game.deal') }).click();
   release();
-  await expect(page.locator('.tn-players li')).toHaveCount(5);
+  await expect(page.locator('.tn-so-far li')).toHaveCount(5);
   await expect(page.locator('.tn-black')).toHaveCount(8);
 });
 

@@ -22,7 +22,7 @@ test('[NA2] [N9] [N14] [NA13] [N25] tables beside rules refuse, allow, count, en
   const compass = await table(page, 'N9');
   await choose(compass, 1);
   await spot(compass, 'field', 'S').press('Enter');
-  await expect(compass.locator('.tn-players li').first()).toContainText(t('coins', { count: 520 }));
+  await expect(compass.locator('.tn-so-far li').first()).toContainText(t('coins', { count: 520 }));
   await expect(compass.locator('.tn-black')).toHaveCount(8);
   expect(await violationsInBoth(page, { within: '#N9' })).toEqual([]);
   // No card that is left can fill a place.

@@ -107,8 +107,9 @@ export function PlayTable(props: PlayTableProps) {
   };
   const needCard = () => refuse(t('board.choose-first'));
   const onCard = (index: number) => {
+    // After a refusal a card is still held.
+    setChosen(chosen() === index && !refused() ? null : index);
     setRefused(undefined);
-    setChosen(chosen() === index ? null : index);
   };
   const onPlace = (place: string) => {
     const held = card();
@@ -162,7 +163,25 @@ export function PlayTable(props: PlayTableProps) {
                 <Show
                   when={!isAsking() && refused()}
                   keyed
-                  fallback={isAsking() ? t('people.agree') : hint() || view().ask}
+                  fallback={
+                    <Show
+                      when={card() === 'turn' && view().phase === 'play'}
+                      fallback={isAsking() ? t('people.agree') : hint() || view().ask}
+                    >
+                      {/* In the room of the question, so that nothing moves under the finger. */}
+                      <span class="st-keys" style={{ '--keys': 2 }}>
+                        <Button isPrimary onPress={() => move({ kind: 'turn', lie: 'upright' })}>
+                          ▲ {t('board.play-upright')}
+                        </Button>
+                        <Button
+                          isPrimary
+                          onPress={() => move({ kind: 'turn', lie: 'upside-down' })}
+                        >
+                          ▼ {t('board.play-upside-down')}
+                        </Button>
+                      </span>
+                    </Show>
+                  }
                 >
                   {({ why }) => <span>{why}</span>}
                 </Show>
@@ -190,16 +209,6 @@ export function PlayTable(props: PlayTableProps) {
         {(end) => <GameEnd end={end()} table={table} t={t} />}
       </Show>
       <Handover table={table} give={view().give} onOpen={() => table.openHand(view().seat)} t={t} />
-      <Show when={card() === 'turn' && view().phase === 'play'}>
-        <div class="st-tools" ref={bringIntoSight}>
-          <Button isPrimary onPress={() => move({ kind: 'turn', lie: 'upright' })}>
-            ▲ {t('board.play-upright')}
-          </Button>
-          <Button isPrimary onPress={() => move({ kind: 'turn', lie: 'upside-down' })}>
-            ▼ {t('board.play-upside-down')}
-          </Button>
-        </div>
-      </Show>
       <div class="rail">
         <Show when={!isGame}>
           <Players players={view().players} />
@@ -226,13 +235,9 @@ export function PlayTable(props: PlayTableProps) {
   );
 }
 
-/** What comes below the hand, where a phone may end. */
-const bringIntoSight = (box: HTMLElement) =>
-  queueMicrotask(() => box.scrollIntoView({ block: 'nearest' }));
-
 const Players = (props: { readonly players: PlayView['players'] }) => (
   <Show when={props.players.length > 0}>
-    <ul class="plain tn-players">
+    <ul class="plain tn-so-far">
       <For each={props.players}>
         {({ name, coins, compasses, has, office }) => (
           <li>

@@ -143,9 +143,11 @@ function phaseOfTry(game: Game, { hands, pile }: TableSetup) {
 const lastTurn = (made: readonly MoveOutcome[]): readonly MoveOutcome[] =>
   made.slice(made.findLastIndex(({ seat }) => seat !== made.at(-1)?.seat) + 1);
 
+/** What came of moves; whose turn is next is said by who moves next. */
 const sayMoves = (made: readonly MoveOutcome[], speech: Speech): ReasonText[] =>
   made
     .flatMap(({ seat, events }) => explainEvents(events, seat))
+    .filter(({ key }) => key !== 'next')
     .map((step) => tellStep(step, speech));
 
 function viewPlayers(game: Game, { name, t }: Speech) {
@@ -228,10 +230,7 @@ function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
       ...bestOf(turns.filter(({ seat }) => seat !== you)),
     ],
     course: (): MoveText[] =>
-      turns.map((turn) => {
-        const events = turn.events.filter(({ event }) => event !== 'next');
-        return { title: sayTurn(turn, speech), what: tell({ ...turn, events }) };
-      }),
+      turns.map((turn) => ({ title: sayTurn(turn, speech), what: tell(turn) })),
   };
 }
 

@@ -131,10 +131,11 @@ function Asked(props: SceneProps<TableScene>) {
           ),
         }}
         t={t}
-      />
-      <Show when={scene.moves.length > 0}>
-        <p class="st-note">{sayPlayed(scene, speechOf(t))}</p>
-      </Show>
+      >
+        <Show when={scene.moves.length > 0}>
+          <p class="tn-so-far">{sayPlayed(scene, speechOf(t))}</p>
+        </Show>
+      </Table>
     </div>
   );
 }
