@@ -127,6 +127,8 @@ export function QuestionCard(props: QuestionCardProps) {
     const title = t(isRight ? policy.right : policy.solved, said);
     const canWalk = props.canWalk?.(tries.shown()?.code) === true;
     const Reasons = () => <Steps steps={reasons} only={step()} isLive={canWalk} t={t} />;
+    // Endless practice has no answer to come back to: who was wrong reads why before the next question.
+    const isWhyFirst = props.place === 'practice' && !isRight;
     return (
       <>
         <Verdict isRight={isRight} title={title} joy={joy()} isQuiet={!isFresh()}>
@@ -138,6 +140,7 @@ export function QuestionCard(props: QuestionCardProps) {
             <p>{tries.reply()?.trap}</p>
           </Show>
         </Verdict>
+        {isWhyFirst && <Reasons />}
         {props.after?.(tries.last)}
         <Show when={!isKept()}>
           <p class="st-alarm">{t('attempt.not-kept')}</p>
@@ -172,7 +175,7 @@ export function QuestionCard(props: QuestionCardProps) {
             <Reasons />
           </details>
         ) : (
-          <Reasons />
+          !isWhyFirst && <Reasons />
         )}
       </>
     );

@@ -20,7 +20,7 @@ interface VerdictProps {
  */
 function bringIntoSight(box: HTMLElement) {
   const panel = box.closest('.st-panel');
-  const pictures = panel?.querySelectorAll(`${CHANGING}, .st-board`) ?? [];
+  const pictures = panel?.querySelectorAll(`.st-asked-first, ${CHANGING}, .st-board`) ?? [];
   const picture = [...pictures].find((one) => one.checkVisibility());
   const root = document.documentElement;
   const above = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
@@ -44,8 +44,8 @@ const CHANGING = '.st-sea, .st-picture';
 const WORDS_FIRST =
   '.st-practice, .st-endless, :has(.st-held, .st-question:not(.st-compass) > .st-button)';
 
-/** What a window can begin with: a picture without its bar, its figures, cards, answers. */
-const PARTS = '.st-sea > :last-child, .st-sea dl, .st-tray, .st-question';
+/** What a window can begin with: a picture, the same without its bar, its figures, cards, answers. */
+const PARTS = `${CHANGING}, .st-board, .st-sea > :last-child, .st-sea dl, .st-tray, .st-question`;
 
 /** What is said to an answer, in sight. It takes the focus where the buttons that gave the answer are gone. */
 export function Verdict(props: VerdictProps) {
