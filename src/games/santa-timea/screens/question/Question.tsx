@@ -47,7 +47,8 @@ function picture(
   return {
     isAskedAbove: scene.kind === 'ending',
     isOnPicture: scene.kind === 'trick' && isOnShips(scene),
-    isPicture: scene.kind === 'hand',
+    // In an exam every question stands beside the place of a picture.
+    isPicture: scene.kind === 'hand' && place !== 'exam',
     canWalk: (code) => seen(code)?.walk !== undefined,
     face: (code) => faceOf(scene, code, t),
     scene: (asking) =>

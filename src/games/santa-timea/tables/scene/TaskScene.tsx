@@ -30,6 +30,10 @@ export function TaskScene(props: {
           {props.children}
         </Ending>
       );
+    case 'stage':
+      return <Notes notes={stageNotes(scene, t)} />;
+    case 'tricks':
+      return <Notes notes={trickNotes(scene, t)} />;
     default:
       return <div class="st-board pane">{board(scene, t)}</div>;
   }
@@ -86,7 +90,7 @@ export function TaskTrick(props: TaskTrickProps) {
   );
 }
 
-function board(scene: Of<'row' | 'score' | 'game' | 'stage' | 'tricks'>, t: Translate) {
+function board(scene: Of<'row' | 'score' | 'game'>, t: Translate) {
   switch (scene.kind) {
     case 'row':
       return <Row scene={scene} t={t} />;
@@ -94,10 +98,6 @@ function board(scene: Of<'row' | 'score' | 'game' | 'stage' | 'tricks'>, t: Tran
       return <Scores scene={scene} t={t} />;
     case 'game':
       return <Rounds scene={scene} t={t} />;
-    case 'stage':
-      return <Notes notes={stageNotes(scene, t)} />;
-    case 'tricks':
-      return <Notes notes={trickNotes(scene, t)} />;
   }
 }
 
