@@ -44,7 +44,7 @@ export function DailyFigures(props: {
         )}
       </Show>
       <Show when={isSolved() || Object.keys(props.days).some((day) => day !== today)}>
-        <section class="st-daily-figures" aria-label={t('daily.figures.label')}>
+        <section class="st-daily-figures split whole" aria-label={t('daily.figures.label')}>
           <Show when={!record.isKept()}>
             <p class="st-alarm">{t('daily.figures.not-kept')}</p>
           </Show>

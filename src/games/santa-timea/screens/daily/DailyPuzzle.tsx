@@ -7,6 +7,7 @@ import { afterPaint } from '../../../../device/wait.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Keeper } from '../../../../kit/question/keep-question.ts';
 import type { Translate } from '../../explain/words.ts';
+import { deals } from '../../players/kept.ts';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
 import { Question } from '../question/Question.tsx';
 import { type AskedDay, type DailyPlaces, keptDays, sayStreak, shareText } from './asked-day.ts';
@@ -105,6 +106,11 @@ export function DailyPuzzle(props: {
         </Show>
         <Show when={isSolved()}>
           <p class="st-tools">
+            <Show when={!deals.isOver(dayOf(Date.now()))}>
+              <a class="st-button" href={places.deal}>
+                {`${t('daily.to-deal')}\u00a0›`}
+              </a>
+            </Show>
             <Show when={canRedo()}>
               <Button onPress={() => setRun('redo')}>{t('daily.redo')}</Button>
             </Show>
