@@ -72,23 +72,20 @@ function Lane(props: {
 
 interface Way {
   readonly name: string;
-  readonly isOff?: boolean;
   readonly onPress: () => void;
 }
 
 /** What one does next stands beside the look back, each as wide. Within a lesson its own way on comes first. */
 export const EndWays = (props: {
   readonly onward: Way;
-  readonly back: Way;
+  readonly back: JSX.Element;
   readonly isInLesson: boolean;
 }) => (
   <div class="st-keys st-end-ways" style={{ '--keys': 2 }}>
     <Button isPrimary={!props.isInLesson} isSingle onPress={props.onward.onPress}>
       {props.onward.name}
     </Button>
-    <Button isOff={props.back.isOff} onPress={props.back.onPress}>
-      {props.back.name}
-    </Button>
+    {props.back}
   </div>
 );
 
@@ -132,7 +129,7 @@ export function GameEnd(props: {
     <div class="st-game-end">
       <EndWays
         onward={{ name: props.t('play-tools.again'), onPress: props.table.dealAgain }}
-        back={{ name: props.t('play-tools.look-back'), onPress: lookBack }}
+        back={<Button onPress={lookBack}>{props.t('play-tools.look-back')}</Button>}
         // A table without a place is shown by a fence of a lesson.
         isInLesson={props.table.place?.lesson !== ''}
       />

@@ -39,13 +39,11 @@ export function MatchTools(props: {
   const canGoBack = () => props.canGoBack ?? props.hasPlayed;
   return (
     <div class="st-tools">
-      <Show when={props.names.back}>
-        {(name) => (
-          <Button isOff={!canGoBack()} onPress={() => props.table.takeBack()}>
-            {name()}
-          </Button>
-        )}
-      </Show>
+      {props.names.back && (
+        <Button isOff={!canGoBack()} onPress={() => props.table.takeBack()}>
+          {props.names.back}
+        </Button>
+      )}
       <Show when={props.onHint}>
         {(onHint) => <Button onPress={onHint()}>{props.names.hint}</Button>}
       </Show>

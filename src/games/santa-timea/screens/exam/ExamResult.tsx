@@ -41,9 +41,7 @@ export function ExamResult(props: {
         isRight={hasPassed() || null}
         title={t(hasPassed() ? 'exam.passed' : 'exam.failed')}
       >
-        <p class="st-exam-figure">
-          <b>{scoreOf({ right: right(), total }, t)}</b>
-        </p>
+        <b class="st-exam-figure">{scoreOf({ right: right(), total }, t)}</b>
       </Verdict>
       <ExamScore right={right()} total={total} t={t} />
       <Show when={hasPassed()}>

@@ -251,6 +251,11 @@ export function PlayGame(props: PlayGameProps) {
     if (table.isShared()) study.scrollIntoView({ block: 'nearest' });
     else coach.ask();
   };
+  const LookBack = () => (
+    <Button isOff={!coach.canAsk()} onPress={lookBack}>
+      {t('play.coach.after')}
+    </Button>
+  );
   const goOn = async () => {
     if (view().isWaiting) {
       isHurried = true;
@@ -357,22 +362,10 @@ export function PlayGame(props: PlayGameProps) {
               )}
             </Show>
             <Show when={!props.after && !isAsking() && view().score}>
-              <EndWays
-                onward={onward()}
-                back={{ name: t('play.coach.after'), isOff: !coach.canAsk(), onPress: lookBack }}
-                isInLesson={place.lesson !== ''}
-              />
+              <EndWays onward={onward()} back={<LookBack />} isInLesson={place.lesson !== ''} />
             </Show>
           </div>
-          <Show when={view().score}>
-            {props.after?.(
-              match(),
-              view(),
-              <Button isOff={!coach.canAsk()} onPress={lookBack}>
-                {t('play.coach.after')}
-              </Button>,
-            )}
-          </Show>
+          <Show when={view().score}>{props.after?.(match(), view(), <LookBack />)}</Show>
           <Handover
             table={table}
             give={view().give}
