@@ -1,24 +1,15 @@
 import { createSignal, Show } from 'solid-js';
-import { copyText } from '../../device/take-out.ts';
 import { Button } from '../Button.tsx';
 import { WrongPlace } from './BadLink.tsx';
 import { type BadText, readPasted, type TextReader } from './pasted.ts';
 
 export function GameText<Match>(props: {
-  readonly text?: string | undefined;
   readonly reader: TextReader<Match>;
   readonly onOpen: (match: Match) => void;
 }) {
   const { t, read, why } = props.reader;
-  const [copied, setCopied] = createSignal<{ readonly text: string; readonly isDone: boolean }>();
   const [bad, setBad] = createSignal<BadText>();
-  let own!: HTMLTextAreaElement;
   let pasted!: HTMLTextAreaElement;
-  const copy = async (text: string) => setCopied({ text, isDone: await copyText(text, own) });
-  const outcome = (text: string) => {
-    const last = copied();
-    return last?.text === text ? t(last.isDone ? 'play.text.copied' : 'play.text.by-hand') : '';
-  };
   const open = () => {
     const found = readPasted(pasted.value, read);
     setBad(found.ok ? undefined : found.error);
@@ -30,26 +21,6 @@ export function GameText<Match>(props: {
   return (
     <details class="st-play-text">
       <summary>{t('new-game.text')}</summary>
-      <Show when={props.text}>
-        {(text) => (
-          <>
-            <label class="field">
-              {t('play.text.own')}
-              <textarea
-                ref={own}
-                rows="3"
-                readOnly
-                value={text()}
-                onFocus={({ currentTarget }) => currentTarget.select()}
-              />
-            </label>
-            <Button onPress={() => copy(text())}>{t('play.text.copy')}</Button>
-            <p class="st-note" role="status">
-              {outcome(text())}
-            </p>
-          </>
-        )}
-      </Show>
       <label class="field">
         {t('play.text.paste')}
         <textarea

@@ -160,8 +160,8 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
     takeUp();
     focus();
   };
-  const change = (next: Match, isFound = false) => {
-    showMatch(next, isFound);
+  const change = (next: Match) => {
+    showMatch(next, false);
     focus();
     keep();
   };
@@ -184,14 +184,12 @@ export function createPlay<Match>(options: PlayOptions<Match>) {
     place,
     match,
     text,
-    reader,
     badLink,
     forgetLink: () => setBadLink(''),
     show: (next: Match) => setMatch(() => next),
     lay: (next: Match) => lay(next, false),
     keep,
-    change: (next: Match) => change(next),
-    open: (next: Match) => change(next, true),
+    change,
     deal,
     dealAgain: () => deal(options.deal(match(), newSeed())),
     wayBack: () => (hasOther() ? goBack : undefined),

@@ -15,16 +15,7 @@ export interface TextReader<Match> {
   readonly t: Translate<`play.text.${TextWord}` | 'new-game.text'>;
 }
 
-type TextWord =
-  | 'own'
-  | 'copy'
-  | 'copied'
-  | 'by-hand'
-  | 'paste'
-  | 'open'
-  | 'replaces'
-  | 'bad'
-  | 'no-game';
+type TextWord = 'paste' | 'open' | 'replaces' | 'bad' | 'no-game';
 
 export const textReader = <Match, T extends TextReader<Match>['t']>(
   read: TextReader<Match>['read'],

@@ -11,7 +11,6 @@ import {
   type Tables,
 } from '../../../../kit/play/create-play.ts';
 import { EndWays, MoveTexts } from '../../../../kit/play/GameEnd.tsx';
-import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover, MatchTools } from '../../../../kit/play/MatchTools.tsx';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
@@ -436,9 +435,6 @@ export function PlayGame(props: PlayGameProps) {
               />
             </Show>
           </MatchTools>
-          <Show when={!place.lesson && !props.after}>
-            <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
-          </Show>
         </div>
         <Show when={view().score}>
           <div ref={study} class="st-play-study" classList={{ whole: place.lesson !== '' }}>

@@ -5,7 +5,6 @@ import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import { createPlay, matchWords, type PlayProps } from '../../../../kit/play/create-play.ts';
 import { GameEnd } from '../../../../kit/play/GameEnd.tsx';
-import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover, MatchTools, toolNames } from '../../../../kit/play/MatchTools.tsx';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
@@ -179,9 +178,6 @@ export function PlayGame(props: PlayProps<Match>) {
               <Steps steps={before().steps} t={t} />
             </div>
           )}
-        </Show>
-        <Show when={!props.place.lesson}>
-          <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
         </Show>
       </div>
     </div>

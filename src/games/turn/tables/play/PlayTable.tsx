@@ -11,7 +11,6 @@ import {
   type PlayProps,
 } from '../../../../kit/play/create-play.ts';
 import { GameEnd, Race } from '../../../../kit/play/GameEnd.tsx';
-import { GameText } from '../../../../kit/play/GameText.tsx';
 import { Handover, MatchTools, toolNames } from '../../../../kit/play/MatchTools.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate, playerNames, sayRefusal, speechOf } from '../../explain/say.ts';
@@ -226,9 +225,6 @@ export function PlayTable(props: PlayTableProps) {
         <Steps steps={view().log} t={t} />
         <Show when={isOver() && view().marks}>
           <p class="st-note">{view().marks}</p>
-        </Show>
-        <Show when={props.place?.lesson === ''}>
-          <GameText text={table.text()} reader={table.reader} onOpen={table.open} />
         </Show>
       </div>
     </fieldset>
