@@ -32,7 +32,7 @@ test('a trick is typed and ruled, the next one led, a card taken back; a reload 
   await page.keyboard.type('n2e5');
   await judge(page).focus();
   await page.keyboard.type('z');
-  await expect(judge(page).locator('.st-call .bad')).toContainText(t('judge-table.first-wind'));
+  await expect(judge(page).locator('.st-call .st-not')).toHaveText(t('judge-table.first-wind'));
   await page.keyboard.type(`${west}2${level}`);
   await expect(outcome(page)).toHaveText(
     t('outcome.two', {

@@ -178,10 +178,9 @@ export function Judge(props: {
     setEntry(NOTHING);
     setObjection(sayError({ code: trouble.code, found }, t));
   };
-  const refuse = () => {
-    const { whose, what } = asked() ?? { whose: '', what: '' };
-    setObjection(`${whose} ${what}`);
-  };
+  const saidAsked = () => `${asked()?.whose} ${asked()?.what}`;
+  const refuse = () => setObjection(saidAsked());
+  const isRefused = () => objection() === saidAsked();
   const press = (key: KeyPress) => {
     const at = place();
     if (!at) return;
@@ -364,13 +363,16 @@ export function Judge(props: {
       tabindex="-1"
       aria-live="polite"
     >
-      <Show when={objection()}>
+      <Show when={!isRefused() && objection()}>
         <span class="bad">{objection()}</span>
       </Show>
-      <Show when={!objection() && asked()} fallback={<Ruling />}>
+      <Show when={(isRefused() || !objection()) && asked()} fallback={<Ruling />}>
         {(ask) => (
           <span>
-            {ask().whose} <span class="soft st-judge-what">{ask().what}</span>
+            {ask().whose}{' '}
+            <span class="soft st-judge-what" classList={{ 'st-not': isRefused() }}>
+              {ask().what}
+            </span>
           </span>
         )}
       </Show>

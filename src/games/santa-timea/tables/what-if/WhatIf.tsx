@@ -99,6 +99,7 @@ export function WhatIf(props: {
       </p>
       <div class="needs-script" aria-live="polite">
         <Show when={chosen().length > 1}>
+          <p>{t('desk.what-if.together')}</p>
           <Changes reading={reading()} items={props.items} t={t} />
         </Show>
       </div>
