@@ -76,7 +76,7 @@ test('Ships of the Line [W5] [WA8] the keyboard plays a game to its end, choosin
   await expect(table.locator('.sl-sunk')).toHaveCount(1);
   await expect(table.getByRole('button', { name: t('play-tools.again') })).toBeVisible();
   await table.getByRole('button', { name: t('play-tools.look-back') }).press('Enter');
-  await expect(table.locator('.st-game-end > details').first()).toContainText(t('phase.reload'));
+  await expect(table.locator('.st-game-end > details').first()).toContainText(t('phase.fire'));
   await expect(hand(table)).toHaveCount(0);
   await expect.poll(() => kept(page, 'ships:course')).toContain('"whole-game"');
 

@@ -109,7 +109,7 @@ export const MoveTexts = (props: { readonly moves: readonly MoveText[] }) => (
   </dl>
 );
 
-/** Below the picture of an end: the ways on, the best moves, and the whole game, one line to unfold for each move. */
+/** Below the picture of an end: the ways on, the best moves, and what changed the game, one line to unfold for each move. */
 export function GameEnd(props: {
   readonly end: {
     readonly noted: readonly MoveText[];

@@ -76,7 +76,7 @@ const mustHold = ({ phase, winds, rules }: Game, seat: Seat): boolean =>
 /** What a ship loses, and why it is lost. */
 const LOSSES: readonly string[] = ['fires', 'sinks', 'no-rigging', 'perished'];
 
-/** Who has won, the strongest volley of each side, and the whole game in words. */
+/** Who has won, the strongest volley of each side, and, in words, what changed the game. */
 function viewEnd(
   match: Match,
   now: Game,
@@ -107,14 +107,12 @@ function viewEnd(
       ];
     }),
     course: (): MoveText[] =>
-      played.map((one) => {
+      played.flatMap((one) => {
         const { losses, steps } = viewBefore(one, null, names, t);
         const { turn, phase } = one.before;
+        if (!losses) return [];
         const title = t('play.title', { turn, phase: phase ? t(`phase.${phase}`) : '' });
-        return {
-          title: losses ? `${title} · ${losses}` : title,
-          what: steps.map(({ text }) => text).join(' '),
-        };
+        return [{ title: `${title} · ${losses}`, what: steps.map(({ text }) => text).join(' ') }];
       }),
   };
 }

@@ -230,18 +230,21 @@ function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
       ...bestOf(turns.filter(({ seat }) => seat !== you)),
     ],
     course: (): MoveText[] =>
-      turns.map((turn) => ({ title: sayTurn(turn, speech), what: tell(turn) })),
+      turns.flatMap((turn, index) => {
+        const said = sayTurn(turn, speech);
+        return said ? [{ title: `${index + 1}. ${said}`, what: tell(turn) }] : [];
+      }),
   };
 }
 
-/** Who played what, and what it earned, in short. */
+/** Who played what, and what it earned, in short; nothing where no wind was laid or turned. */
 function sayTurn(turn: MoveOutcome, { t, name }: Speech): string {
   const played = turn.events.flatMap((one) => {
     if (one.event === 'placed') return sayCard(one.place, t);
     return one.event === 'turned' ? t('card.turn') : [];
   });
   const coins = earned(turn) > 0 ? [t('coins', { count: earned(turn) })] : [];
-  return [name(turn.seat), played.join(', ') || '–', ...coins].join(' · ');
+  return played.length > 0 ? [name(turn.seat), played.join(', '), ...coins].join(' · ') : '';
 }
 
 const isEnd = ({ event }: GameEvent): boolean => event === 'over';
