@@ -144,9 +144,11 @@ export function FirstRound(props: {
     }
     if (screen() === 'next') {
       const { seats } = viewScore(roundOf(table()), t, names());
-      const least = Math.min(...seats.map(({ damage }) => damage));
-      const first = seats.filter(({ damage }) => damage === least).map(({ name }) => name);
-      return t('first-round.won', { names: list(first), damage: t('damage', { count: least }) });
+      const first = seats.filter(({ place }) => place === 1);
+      return t('first-round.won', {
+        names: list(first.map(({ name }) => name)),
+        damage: t('damage', { count: first[0]?.damage ?? 0 }),
+      });
     }
     return '';
   };

@@ -89,7 +89,8 @@ export function Judge(props: {
   const view = createMemo(() => viewJudged(judged(), t, earlier() ?? onTable(judged())));
   const [entry, setEntry] = createSignal<TypedCard>(NOTHING);
   const [picked, setPicked] = createSignal<EntryPlace | null>(null);
-  const [objection, setObjection] = createSignal('');
+  /** Why the last card or key is refused; true where what is asked for says it. */
+  const [objection, setObjection] = createSignal<string | true>('');
   let panel!: HTMLElement;
   let call!: HTMLParagraphElement;
 
@@ -178,16 +179,12 @@ export function Judge(props: {
     setEntry(NOTHING);
     setObjection(sayError({ code: trouble.code, found }, t));
   };
-  const saidAsked = () => `${asked()?.whose} ${asked()?.what}`;
-  const refuse = () => setObjection(saidAsked());
-  const isRefused = () => objection() === saidAsked();
   const press = (key: KeyPress) => {
     const at = place();
     if (!at) return;
     const read = readKey(entry(), key, at.list);
     const isHeard = read.done.length > 0 || read.entry !== entry();
-    if (isHeard) setObjection('');
-    else refuse();
+    setObjection(isHeard ? '' : true);
     for (const card of read.done) enter(card);
     if (place()) setEntry(read.entry);
   };
@@ -295,7 +292,7 @@ export function Judge(props: {
     if (event.key === 'Backspace') undo();
     else if (key !== null) press(key);
     else {
-      if (event.key.length === 1 && place()) refuse();
+      if (event.key.length === 1 && place()) setObjection(true);
       return;
     }
     isTyping = event.key !== 'Backspace';
@@ -363,14 +360,14 @@ export function Judge(props: {
       tabindex="-1"
       aria-live="polite"
     >
-      <Show when={!isRefused() && objection()}>
-        <span class="bad">{objection()}</span>
+      <Show when={objection() !== true && objection()}>
+        {(why) => <span class="bad">{why()}</span>}
       </Show>
-      <Show when={(isRefused() || !objection()) && asked()} fallback={<Ruling />}>
+      <Show when={(objection() === true || !objection()) && asked()} fallback={<Ruling />}>
         {(ask) => (
           <span>
             {ask().whose}{' '}
-            <span class="soft st-judge-what" classList={{ 'st-not': isRefused() }}>
+            <span class="soft st-judge-what" classList={{ 'st-not': objection() === true }}>
               {ask().what}
             </span>
           </span>

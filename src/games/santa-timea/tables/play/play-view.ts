@@ -243,7 +243,7 @@ function viewEarlier(seated: SeatedMatch, { leader, trick }: PlayedTrick, isLast
 
 function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
   const { match, names, t } = seated;
-  /** Part of a round has no score: the damage is compared. */
+  /** [R5] Part of a round has no score: its players are placed by damage alone. */
   const isPart = hasOwnCards(match);
   const scores = scoresOf(match, round, match.sets);
   const points = scores.map(({ damage, total }) => (isPart ? -damage : total));

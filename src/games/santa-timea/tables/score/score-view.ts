@@ -35,6 +35,7 @@ export function viewScore(
       name: name(seat),
       points: t('scored.points', { count: score.total }),
       damage: score.damage,
+      place: score.place,
       sentences: explainScore(holding, score, holdings.length, rules).map((step) =>
         sentenceOf(sayScoreStep(step, t), step, edition),
       ),
