@@ -3,8 +3,11 @@ import { type Catalogue, createTranslate } from '../../core/words.ts';
 import { type BackupError, makeBackup, restoreBackup } from '../../device/backup.ts';
 import { fromCode, MOST_BYTES, toCode } from '../../device/code.ts';
 import { openRecord } from '../../device/record.ts';
+import { safeStorage } from '../../device/safe-storage.ts';
 import { copyText, saveFile } from '../../device/take-out.ts';
 import { RECORDS } from '../../games/records.ts';
+import { followChoice, isOff, type OfflineState } from '../offline.ts';
+import { OFFLINE_KEY } from '../output-paths.ts';
 import { showCourses } from './course.ts';
 
 const FILE_NAME = 'windrose.json';
@@ -97,6 +100,24 @@ async function reset(): Promise<void> {
   await show();
 }
 
+/** The switch for reading without a network. */
+function setUpOffline(part: HTMLElement): void {
+  const button = part.querySelector('button');
+  const show = (now: OfflineState) => {
+    for (const said of part.querySelectorAll<HTMLElement>('[data-state]')) {
+      said.toggleAttribute('data-now', said.dataset['state'] === now);
+    }
+    if (!button) return;
+    button.hidden = now === 'impossible';
+    button.textContent = button.dataset[now === 'off' ? 'turnOn' : 'turnOff'] ?? '';
+  };
+  button?.addEventListener('click', () => {
+    safeStorage.set(OFFLINE_KEY, isOff() ? null : 'off');
+    followChoice(show);
+  });
+  followChoice(show);
+}
+
 byId('copy').addEventListener('click', copy);
 byId('save').addEventListener('click', save);
 byId('bring').addEventListener('click', bring);
@@ -108,3 +129,5 @@ byId('keep').addEventListener('click', () => dialog.close());
 byId('delete').addEventListener('click', reset);
 for (const { record } of records) record.watch(show);
 show();
+const offline = document.querySelector<HTMLElement>('#offline');
+if (import.meta.env.OFFLINE && offline) setUpOffline(offline);
