@@ -67,12 +67,20 @@ export function siteWords(language: Language): Translate<SiteKey> {
   return createTranslate(siteCatalogue(language), language);
 }
 
+type Params = Parameters<typeof languageOf>[0];
+
+/** The language of a page, and the words of the site in it. */
+export function sitePage(params: Params) {
+  const language = languageOf(params);
+  return { language, t: siteWords(language) };
+}
+
 export function pageWords<T>(
-  params: Parameters<typeof languageOf>[0],
+  params: Params,
   game: string,
   create: (words: Catalogue, lang: string) => T,
 ) {
-  const lang = languageOf(params);
+  const { language: lang, t: site } = sitePage(params);
   const catalogue = gameCatalogue(lang, game);
-  return { lang, catalogue, t: create(catalogue, lang), site: siteWords(lang) };
+  return { lang, catalogue, t: create(catalogue, lang), site };
 }
