@@ -11,8 +11,7 @@ import {
   keptOwnTables,
   keptRounds,
 } from './santa-timea/players/kept.ts';
-import { progressRecord } from './santa-timea/trainer/progress.ts';
-import { stormRecord } from './santa-timea/trainer/storm-record.ts';
+import { progressRecord, stormRecord } from './santa-timea/trainer/progress.ts';
 import { keptGames as keptShips } from './ships/players/kept.ts';
 import { keptGames as keptTurns } from './turn/players/kept.ts';
 

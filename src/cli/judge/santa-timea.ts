@@ -38,11 +38,11 @@ import { gameWith, holdingsOf } from '../../games/santa-timea/rules/dealt-game.t
 import { isGameOver, startPlayer, totals, winners } from '../../games/santa-timea/rules/game.ts';
 import { checkPlay, legalCards } from '../../games/santa-timea/rules/legal.ts';
 import { isRuling, OPEN_POINTS, type OpenPoint } from '../../games/santa-timea/rules/readings.ts';
-import { replayRound } from '../../games/santa-timea/rules/replay.ts';
 import {
   isRoundOver,
   type PlayedTrick,
   type Round,
+  replayRound,
   type Seat,
   seatAt,
 } from '../../games/santa-timea/rules/round.ts';

@@ -6,8 +6,7 @@ import { checkSeats, checkWheelCards, checkWindCards } from '../rules/position.t
 import { type Round, startRound } from '../rules/round.ts';
 import { openRow } from '../rules/row.ts';
 import { type Rules, rulesOf } from '../rules/variants.ts';
-import { makeCard, makeHand, makeWindCard, readCard, readWindCard } from './cards.ts';
-import { Scanner } from './error.ts';
+import { makeCard, makeHand, makeWindCard, readCard, readWindCard, Scanner } from './cards.ts';
 
 export interface Ending {
   readonly hands: readonly (readonly WheelCard[])[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_LENGTH } from '../../../core/scanner.ts';
 import { caret } from '../../../core/text-error.ts';
-import type { NotationError } from './error.ts';
+import type { NotationError } from './cards.ts';
 import { parsePosition } from './position.ts';
 
 /** Refusals that belong to moves at a table and to readings without a name, and words of another seat: no text causes them. */

@@ -7,8 +7,7 @@ import type { WheelCard } from '../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, TRICKS } from '../rules/deal.ts';
 import { type DealtGame, type DealtRound, ownSets, roundOf } from '../rules/dealt-game.ts';
 import { ROUNDS } from '../rules/game.ts';
-import { makeCard, readCard, readWind } from './cards.ts';
-import { parserOf, type Scanner } from './error.ts';
+import { makeCard, parserOf, readCard, readWind, type Scanner } from './cards.ts';
 import { COMPANIES, type Company } from './levels.ts';
 import { makeRuleset, readRuleset } from './ruleset.ts';
 

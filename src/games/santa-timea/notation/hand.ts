@@ -2,8 +2,7 @@ import type { Token } from '../../../core/scanner.ts';
 import { compareCards, type WheelCard } from '../rules/cards.ts';
 import { TRICKS } from '../rules/deal.ts';
 import { checkWheelCards } from '../rules/position.ts';
-import { makeHand } from './cards.ts';
-import type { Scanner } from './error.ts';
+import { makeHand, type Scanner } from './cards.ts';
 import { readPlays } from './trick.ts';
 
 /** Up to twelve wheel cards in one hand, sorted: `hand N1 N14 E3 P`. */

@@ -1,4 +1,4 @@
-import { parserOf } from './error.ts';
+import { parserOf } from './cards.ts';
 import { type GamePosition, makeGame, readGame } from './game.ts';
 import { type HandPosition, makeHandPosition, readHand } from './hand.ts';
 import { makeRound, type RoundPosition, readRound } from './round.ts';

@@ -2,9 +2,8 @@ import type { Token } from '../../../core/scanner.ts';
 import type { WheelCard, WindCard } from '../rules/cards.ts';
 import { MAX_SEATS, TRICKS } from '../rules/deal.ts';
 import { checkSeats, checkWheelCards, checkWindCards } from '../rules/position.ts';
-import { type RoundRecord, replayRound } from '../rules/replay.ts';
-import { makeCard, makeWindCard, readWindCard } from './cards.ts';
-import type { Scanner } from './error.ts';
+import { type RoundRecord, replayRound } from '../rules/round.ts';
+import { makeCard, makeWindCard, readWindCard, type Scanner } from './cards.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor } from './ruleset.ts';
 import { readPlays } from './trick.ts';
 

@@ -3,8 +3,7 @@ import type { WindCard } from '../rules/cards.ts';
 import { checkWindCards } from '../rules/position.ts';
 import { OPEN_CARDS, type Row } from '../rules/row.ts';
 import { VARIANTS } from '../rules/variants.ts';
-import { makeWindCard, readWindCard } from './cards.ts';
-import type { Scanner } from './error.ts';
+import { makeWindCard, readWindCard, type Scanner } from './cards.ts';
 
 /** `row N2 S1 W1 E3 ~ E1 W3 S3`: the first three lie open, behind `~` stands the forecast. */
 export interface RowPosition {

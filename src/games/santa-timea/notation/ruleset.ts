@@ -1,6 +1,6 @@
 import { BOOKS, EDITIONS, type Edition } from '../rules/readings.ts';
 import { type Rules, rulesOf, VARIANT_NAMES, type VariantName } from '../rules/variants.ts';
-import type { Scanner } from './error.ts';
+import type { Scanner } from './cards.ts';
 
 export interface Ruleset {
   readonly edition: Edition;

@@ -3,8 +3,7 @@ import type { Token } from '../../../core/scanner.ts';
 import { compareWindCards, type WindCard } from '../rules/cards.ts';
 import { checkHoldings } from '../rules/position.ts';
 import { type Holding, MOST_DAMAGE } from '../rules/score.ts';
-import { makeWindCard, readWind, readWindCard } from './cards.ts';
-import type { Scanner } from './error.ts';
+import { makeWindCard, readWind, readWindCard, type Scanner } from './cards.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor } from './ruleset.ts';
 
 /** Collected wind cards to be scored, each seat's sorted, or their damage: `score N1 N2 N2 N3 -N / =5`. */

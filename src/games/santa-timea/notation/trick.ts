@@ -2,8 +2,7 @@ import type { Token } from '../../../core/scanner.ts';
 import type { WheelCard, WindCard } from '../rules/cards.ts';
 import { checkTrick } from '../rules/position.ts';
 import type { Trick } from '../rules/trick.ts';
-import { makeCard, makeWindCard, readCard, readWindCard } from './cards.ts';
-import type { Scanner } from './error.ts';
+import { makeCard, makeWindCard, readCard, readWindCard, type Scanner } from './cards.ts';
 import { makeRuleset, type Ruleset, readRuleset } from './ruleset.ts';
 
 /** A trick to be judged: `trick pro E3+N1: E5 N11 S10`. */

@@ -13,8 +13,7 @@ import {
 } from '../../../kit/question/question.ts';
 import { type Speech, sayCard } from '../explain/say.ts';
 import type { Asked } from '../explain/words.ts';
-import { makeCard } from '../notation/cards.ts';
-import { Scanner } from '../notation/error.ts';
+import { makeCard, Scanner } from '../notation/cards.ts';
 import { readHeld } from '../notation/hand.ts';
 import { makePosition, type Position, parsePosition } from '../notation/position.ts';
 import { type Ruleset, rulesFor } from '../notation/ruleset.ts';

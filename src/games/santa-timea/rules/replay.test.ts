@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
 import { deal } from './deal.ts';
-import { type RoundRecord, replayRound } from './replay.ts';
-import { type Round, startRound } from './round.ts';
+import { type Round, type RoundRecord, replayRound, startRound } from './round.ts';
 import { arbSeats, arbSeed, HOUSE, PRO, playedOut } from './test-kit.ts';
 
 /** What was played in a round, as a record. */

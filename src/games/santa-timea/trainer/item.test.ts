@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
 import { QUESTIONS } from '../questions/index.ts';
 import { checkTrick } from '../rules/position.ts';
-import { drawItem, type Item } from './item.ts';
+import { drawItem, type Item } from './session.ts';
 import { SKILLS, type Skill } from './skills.ts';
 
 const items = (skill: Skill, count: number): Item[] => {

@@ -10,7 +10,7 @@ import { SETTINGS } from '../questions/settings.ts';
 import { NOBODY } from '../questions/trick.ts';
 import { HIGHEST_RANK, numberCard, PIRATESS } from '../rules/cards.ts';
 import type { Trick } from '../rules/trick.ts';
-import { type Item, questionOf } from './item.ts';
+import { type Item, questionOf } from './session.ts';
 import type { Kind } from './tally.ts';
 
 export type DrillQuestion = ShareQuestion | TakerQuestion | WorthQuestion;

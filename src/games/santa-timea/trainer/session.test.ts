@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Item } from './item.ts';
 import { type Progress, progressRecord } from './progress.ts';
 import { afterAnswer, dueSkills, newSkills, practisedSkills } from './schedule.ts';
-import { answeredItem, isOver, nextItem, QUESTIONS, startSession } from './session.ts';
+import { answeredItem, type Item, isOver, nextItem, QUESTIONS, startSession } from './session.ts';
 import { SKILLS } from './skills.ts';
 import { mistakeIn, type Session, sessionTally } from './tally.ts';
 

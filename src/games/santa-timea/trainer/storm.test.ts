@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testRecord } from '../../../../tests/device-kit.ts';
 import { QUESTIONS } from '../questions/index.ts';
+import { stormRecord, withRun } from './progress.ts';
 import {
   FULL_LEAD,
   hasEnded,
@@ -13,7 +14,6 @@ import {
   type StormRun,
   startRun,
 } from './storm.ts';
-import { stormRecord, withRun } from './storm-record.ts';
 
 /** Answers in so many milliseconds each until the run is over. */
 function sail(isRight: (index: number) => boolean, ms: number, pace: Pace = 'clock'): StormRun {

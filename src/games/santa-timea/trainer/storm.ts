@@ -1,6 +1,6 @@
 import { type Bearing, WINDS, type Wind } from '../../../core/compass.ts';
 import { createRandom, type Random } from '../../../core/random.ts';
-import { drawItem, type Item } from './item.ts';
+import { drawItem, type Item } from './session.ts';
 import { SKILLS } from './skills.ts';
 import type { Answered } from './tally.ts';
 

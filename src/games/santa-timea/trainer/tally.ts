@@ -1,4 +1,4 @@
-import type { Item } from './item.ts';
+import type { Item } from './session.ts';
 
 export const KINDS = ['share', 'worth', 'lower', 'copy', 'take'] as const;
 

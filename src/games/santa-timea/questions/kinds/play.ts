@@ -4,8 +4,7 @@ import { errorAt } from '../../../../core/scanner.ts';
 import { noTask, type StepError, type TaskText } from '../../../../core/task-text.ts';
 import type { Answer, AnyQuestion } from '../../../../kit/question/question.ts';
 import type { Speech } from '../../explain/say.ts';
-import { makeCard, makeHand } from '../../notation/cards.ts';
-import { Scanner } from '../../notation/error.ts';
+import { makeCard, makeHand, Scanner } from '../../notation/cards.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import {
   makeTrick,

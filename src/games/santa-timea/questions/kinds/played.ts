@@ -2,7 +2,7 @@ import { anyOf, type Random } from '../../../../core/random.ts';
 import { ok, type Result } from '../../../../core/result.ts';
 import { noTask, type StepError, type TaskText } from '../../../../core/task-text.ts';
 import { type Speech, sayTaking } from '../../explain/say.ts';
-import type { Scanner } from '../../notation/error.ts';
+import type { Scanner } from '../../notation/cards.ts';
 import { readPlays } from '../../notation/trick.ts';
 import { MAX_SEATS } from '../../rules/deal.ts';
 import type { Kind, Wish } from '../kind.ts';

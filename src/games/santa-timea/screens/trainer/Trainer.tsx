@@ -6,7 +6,7 @@ import { Button } from '../../../../kit/Button.tsx';
 import { cardWords } from '../../../../kit/question/QuestionCard.tsx';
 import { CARD_WORDS, createTranslate } from '../../explain/words.ts';
 import type { SeenWorth } from '../../tables/sea/sea-layout.ts';
-import { type Progress, progressRecord } from '../../trainer/progress.ts';
+import { type Progress, progressRecord, stormRecord, withRun } from '../../trainer/progress.ts';
 import { afterRunAnswer } from '../../trainer/schedule.ts';
 import {
   FULL_LEAD,
@@ -16,7 +16,6 @@ import {
   type Pace,
   type StormRun,
 } from '../../trainer/storm.ts';
-import { stormRecord, withRun } from '../../trainer/storm-record.ts';
 import type { Answered, Session } from '../../trainer/tally.ts';
 import { Figures } from './Figures.tsx';
 import { StormSail } from './StormSail.tsx';

@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js';
 import { rightAnswers } from '../../../../kit/question/view.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { Item } from '../../trainer/item.ts';
+import type { Item } from '../../trainer/session.ts';
 import { DrillCards } from './DrillTable.tsx';
 import { viewDrill } from './trainer-view.ts';
 import './Trainer.css';

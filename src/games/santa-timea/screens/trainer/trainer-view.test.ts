@@ -3,9 +3,9 @@ import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { createRandom } from '../../../../core/random.ts';
 import { sayCard } from '../../explain/say.ts';
 import { QUESTIONS } from '../../questions/index.ts';
-import { drawItem } from '../../trainer/item.ts';
 import { progressRecord } from '../../trainer/progress.ts';
 import { kindOf } from '../../trainer/questions.ts';
+import { drawItem } from '../../trainer/session.ts';
 import { SKILLS } from '../../trainer/skills.ts';
 import { kindTally, sayPercent, sayTime, viewDrill } from './trainer-view.ts';
 

@@ -1,9 +1,9 @@
 import { createSpeech, playerNames, sayCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { viewTrick } from '../../tables/trick/trick-view.ts';
-import type { Item } from '../../trainer/item.ts';
 import type { Progress } from '../../trainer/progress.ts';
 import { DRILL } from '../../trainer/questions.ts';
+import type { Item } from '../../trainer/session.ts';
 import { added, type Kind, NO_ANSWERS, type Tally } from '../../trainer/tally.ts';
 
 export type Drill = ReturnType<typeof viewDrill>;

@@ -1,6 +1,5 @@
 import { namesFor } from '../../../../core/people.ts';
-import { makeCard, makeWindCard, readWindCard } from '../../notation/cards.ts';
-import { Scanner } from '../../notation/error.ts';
+import { makeCard, makeWindCard, readWindCard, Scanner } from '../../notation/cards.ts';
 import { makeRuleset, type Ruleset, readRuleset, rulesFor, USUAL } from '../../notation/ruleset.ts';
 import { readPlays } from '../../notation/trick.ts';
 import {

@@ -5,7 +5,7 @@ import { afterPaint } from '../../../../device/wait.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { CARD_WORDS, createTranslate } from '../../explain/words.ts';
-import { parserOf } from '../../notation/error.ts';
+import { parserOf } from '../../notation/cards.ts';
 import { makeRow, type RowPosition, readRow } from '../../notation/row.ts';
 import { windDeck } from '../../rules/cards.ts';
 import { openRow } from '../../rules/row.ts';

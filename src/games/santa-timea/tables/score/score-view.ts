@@ -8,7 +8,7 @@ import {
 } from '../../explain/say.ts';
 import { type Column, explainScore } from '../../explain/score.ts';
 import type { Translate } from '../../explain/words.ts';
-import { parserOf } from '../../notation/error.ts';
+import { parserOf } from '../../notation/cards.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { readScore, type ScorePosition } from '../../notation/score.ts';
 import { TRICKS } from '../../rules/deal.ts';

@@ -5,7 +5,7 @@ import { readPart, writePart } from '../../../../device/fragment.ts';
 import { BadLink as Alarm, WrongPlace } from '../../../../kit/play/BadLink.tsx';
 import { sayError } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { NotationError } from '../../notation/error.ts';
+import type { NotationError } from '../../notation/cards.ts';
 
 interface BadLink {
   readonly error: NotationError;

@@ -10,7 +10,7 @@ import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { Walk } from '../../../../kit/ruling/Walk.tsx';
 import { playerNames } from '../../explain/say.ts';
 import { createTranslate, TRICK_WORDS } from '../../explain/words.ts';
-import { parserOf } from '../../notation/error.ts';
+import { parserOf } from '../../notation/cards.ts';
 import { makeTrick, readTrick, type TrickPosition } from '../../notation/trick.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/deal.ts';
 import type { Trick } from '../../rules/trick.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
-import { parserOf } from '../../notation/error.ts';
+import { parserOf } from '../../notation/cards.ts';
 import { readTrick } from '../../notation/trick.ts';
 import { QUESTIONS } from '../../questions/index.ts';
 import { question } from '../../questions/test-kit.ts';

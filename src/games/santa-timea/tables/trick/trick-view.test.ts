@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { checked } from '../../../../core/result.ts';
 import { LANGUAGES } from '../../../../site/i18n/languages.ts';
-import { parserOf } from '../../notation/error.ts';
+import { parserOf } from '../../notation/cards.ts';
 import { readTrick } from '../../notation/trick.ts';
 import { notesOn, variantsThatMatter, viewTrick } from './trick-view.ts';
 
