@@ -1,7 +1,6 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
-import { readPart } from '../../device/fragment.ts';
-import type { GivenWords } from '../../device/page-words.ts';
+import { type GivenWords, readPart } from '../../device/page.ts';
 import { Button } from '../Button.tsx';
 import { Choice } from '../Choice.tsx';
 import { WrongPlace } from './BadLink.tsx';

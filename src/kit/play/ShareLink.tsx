@@ -1,6 +1,6 @@
 import { createSignal, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
-import { linkTo } from '../../device/fragment.ts';
+import { linkTo } from '../../device/page.ts';
 import { copyText } from '../../device/take-out.ts';
 import { Button } from '../Button.tsx';
 

@@ -4,10 +4,9 @@ import { toFragment } from '../../core/fragment.ts';
 import { isShared as areSeveral, type People } from '../../core/people.ts';
 import { err, type Result } from '../../core/result.ts';
 import { markDone } from '../../device/course.ts';
-import { readPart, writePart } from '../../device/fragment.ts';
 import type { openTables } from '../../device/kept-tables.ts';
 import { namesOf } from '../../device/names.ts';
-import type { GivenWords } from '../../device/page-words.ts';
+import { type GivenWords, readPart, writePart } from '../../device/page.ts';
 import { linkedText, type TextReader } from './pasted.ts';
 
 export interface MatchPlace {

@@ -2,7 +2,7 @@ import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { checked } from '../../core/result.ts';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
 import { courseRecord, keepMiss, openMisses } from '../../device/course.ts';
-import type { GivenWords } from '../../device/page-words.ts';
+import type { GivenWords } from '../../device/page.ts';
 import { openRecord } from '../../device/record.ts';
 import type { Again } from './again.ts';
 import { createSearch } from './create-search.ts';

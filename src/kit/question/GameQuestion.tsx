@@ -1,6 +1,6 @@
 import { checked } from '../../core/result.ts';
 import { createTranslate, type Translate } from '../../core/words.ts';
-import { wordsOf } from '../../device/page-words.ts';
+import { wordsOf } from '../../device/page.ts';
 import type { QuestionPlace } from './create-tries.ts';
 import { keepWrong } from './keep-question.ts';
 import { type PlacedQuestion, QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';

@@ -1,7 +1,6 @@
 import { createEffect, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { createTranslate, type Translate } from '../../core/words.ts';
-import { type GivenWords, wordsOf } from '../../device/page-words.ts';
-import { afterPaint } from '../../device/wait.ts';
+import { afterPaint, type GivenWords, wordsOf } from '../../device/page.ts';
 import { Button } from '../Button.tsx';
 import { Steps } from '../ruling/Steps.tsx';
 import { Walk } from '../ruling/Walk.tsx';

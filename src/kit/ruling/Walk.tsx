@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import type { Params, Translate } from '../../core/words.ts';
-import { afterPaint } from '../../device/wait.ts';
+import { afterPaint } from '../../device/page.ts';
 import { Button } from '../Button.tsx';
 
 /** Walks a ruling step by step. A press is drawn before the step, which may change a whole picture. */

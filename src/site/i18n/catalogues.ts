@@ -1,6 +1,6 @@
 import type words from '../../../content/en/site.json';
 import { type Catalogue, createTranslate, type Keys, type Translate } from '../../core/words.ts';
-import { putWords } from '../../device/page-words.ts';
+import { putWords } from '../../device/page.ts';
 import { wordsOf, wordsOfGame } from './catalogue-files.ts';
 import { publishedContent } from './content-files.ts';
 import { type Language, languageOf } from './languages.ts';

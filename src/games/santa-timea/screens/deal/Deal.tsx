@@ -13,10 +13,8 @@ import {
   sayMonth,
 } from '../../../../core/day.ts';
 import type { Sails } from '../../../../device/daily.ts';
-import { readPart } from '../../../../device/fragment.ts';
-import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { afterPaint, type GivenWords, readPart, wordsOf } from '../../../../device/page.ts';
 import { openRecord } from '../../../../device/record.ts';
-import { afterPaint } from '../../../../device/wait.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';

@@ -1,5 +1,5 @@
 import { createSignal, onMount, Show } from 'solid-js';
-import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { type GivenWords, wordsOf } from '../../../../device/page.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { openMistakes } from '../../tables/coach/mistakes.ts';

@@ -1,5 +1,5 @@
 import { createSignal, onMount, Show, splitProps } from 'solid-js';
-import { wordsOf } from '../../../../device/page-words.ts';
+import { wordsOf } from '../../../../device/page.ts';
 import type { GameQuestionProps } from '../../../../kit/question/GameQuestion.tsx';
 import { createTranslate } from '../../explain/words.ts';
 import { Question } from './Question.tsx';

@@ -1,7 +1,7 @@
 import { createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
+import { afterPaint } from '../../../../device/page.ts';
 import { openRecord } from '../../../../device/record.ts';
-import { afterPaint } from '../../../../device/wait.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { cardWords } from '../../../../kit/question/QuestionCard.tsx';
 import { CARD_WORDS, createTranslate } from '../../explain/words.ts';

@@ -1,6 +1,6 @@
 import { createSignal, onMount, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
-import { afterPaint } from '../../../../device/wait.ts';
+import { afterPaint } from '../../../../device/page.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { type Asking, QuestionCard } from '../../../../kit/question/QuestionCard.tsx';
 import type { Translate } from '../../explain/words.ts';

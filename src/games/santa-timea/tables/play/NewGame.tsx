@@ -1,6 +1,6 @@
 import { createSignal, For, Show } from 'solid-js';
 import { ALONE, isShared, type People } from '../../../../core/people.ts';
-import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { type GivenWords, wordsOf } from '../../../../device/page.ts';
 import { Choice } from '../../../../kit/Choice.tsx';
 import { NewGame as Frame, SeatsChoice, Told } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';

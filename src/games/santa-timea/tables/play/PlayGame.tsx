@@ -1,7 +1,6 @@
 import { batch, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
-import { wordsOf } from '../../../../device/page-words.ts';
-import { afterPaint } from '../../../../device/wait.ts';
+import { afterPaint, wordsOf } from '../../../../device/page.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import {

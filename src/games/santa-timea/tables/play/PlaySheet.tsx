@@ -1,5 +1,5 @@
 import { createSignal, For, Index, onMount, Show } from 'solid-js';
-import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { type GivenWords, wordsOf } from '../../../../device/page.ts';
 import type { MoveText } from '../../../../kit/play/GameEnd.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { seatNames } from '../../explain/say.ts';

@@ -1,7 +1,6 @@
 import { createMemo, createSignal, For } from 'solid-js';
 import { shuffled } from '../../../../core/random.ts';
-import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
-import { afterPaint } from '../../../../device/wait.ts';
+import { afterPaint, type GivenWords, wordsOf } from '../../../../device/page.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { CARD_WORDS, createTranslate } from '../../explain/words.ts';

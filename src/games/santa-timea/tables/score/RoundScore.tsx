@@ -1,6 +1,5 @@
 import { createMemo, createSignal } from 'solid-js';
-import { nameAmong, numberOf } from '../../../../device/fragment.ts';
-import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { type GivenWords, nameAmong, numberOf, wordsOf } from '../../../../device/page.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { CARD_WORDS, createTranslate } from '../../explain/words.ts';

@@ -1,5 +1,5 @@
 import { createEffect, createSignal, For, Index, type JSX, on, Show } from 'solid-js';
-import { afterPaint } from '../../../../device/wait.ts';
+import { afterPaint } from '../../../../device/page.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { WheelCard, WindCard } from '../../rules/cards.ts';
 import type { Trick } from '../../rules/trick.ts';

@@ -1,7 +1,7 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { escapedFragment, fragmentText } from '../../../../core/fragment.ts';
 import { namesFor } from '../../../../core/people.ts';
-import { linkTo, readPart, writePart } from '../../../../device/fragment.ts';
+import { linkTo, readPart, writePart } from '../../../../device/page.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { usualIn } from '../../notation/ruleset.ts';

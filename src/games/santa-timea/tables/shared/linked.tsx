@@ -1,7 +1,7 @@
 import { batch, createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { fragmentText } from '../../../../core/fragment.ts';
 import type { Result } from '../../../../core/result.ts';
-import { readPart, writePart } from '../../../../device/fragment.ts';
+import { readPart, writePart } from '../../../../device/page.ts';
 import { BadLink as Alarm, WrongPlace } from '../../../../kit/play/BadLink.tsx';
 import { sayError } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';

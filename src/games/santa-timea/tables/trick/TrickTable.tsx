@@ -1,8 +1,12 @@
 import { batch, createComputed, createMemo, createSignal, on, onMount, Show } from 'solid-js';
 import { createRandom, HIGHEST_SEED } from '../../../../core/random.ts';
-import { nameAmong, numberOf } from '../../../../device/fragment.ts';
-import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
-import { afterPaint } from '../../../../device/wait.ts';
+import {
+  afterPaint,
+  type GivenWords,
+  nameAmong,
+  numberOf,
+  wordsOf,
+} from '../../../../device/page.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
 import { Miss, Verdict } from '../../../../kit/question/Verdict.tsx';

@@ -9,7 +9,7 @@ import {
   type ParentProps,
   Show,
 } from 'solid-js';
-import { linkTo } from '../../../../device/fragment.ts';
+import { linkTo } from '../../../../device/page.ts';
 import { copyText, saveFile } from '../../../../device/take-out.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { type DeskSpeech, sayAnswer } from '../../editions/say.ts';

@@ -1,7 +1,6 @@
 import { createMemo, createSignal, onMount, Show } from 'solid-js';
 import { fragmentText } from '../../../../core/fragment.ts';
-import { readPart } from '../../../../device/fragment.ts';
-import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { type GivenWords, readPart, wordsOf } from '../../../../device/page.ts';
 import { openRecord } from '../../../../device/record.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { wordsFound } from '../../editions/own-words.ts';

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import { ALONE, isShared } from '../../../../core/people.ts';
-import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { type GivenWords, wordsOf } from '../../../../device/page.ts';
 import { NewGame as Frame } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
 import { createTranslate } from '../../explain/say.ts';

@@ -1,6 +1,6 @@
 import { batch, createMemo, createSignal, For, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
-import { wordsOf } from '../../../../device/page-words.ts';
+import { wordsOf } from '../../../../device/page.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import { createPlay, matchWords, type PlayProps } from '../../../../kit/play/create-play.ts';

@@ -1,6 +1,5 @@
 import { batch, createMemo, createSignal, For, Show } from 'solid-js';
-import { nameAmong } from '../../../../device/fragment.ts';
-import { type GivenWords, wordsOf } from '../../../../device/page-words.ts';
+import { type GivenWords, nameAmong, wordsOf } from '../../../../device/page.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate, type Translate } from '../../explain/say.ts';

@@ -1,7 +1,7 @@
 import { batch, createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
 import { ALONE } from '../../../../core/people.ts';
-import { wordsOf } from '../../../../device/page-words.ts';
+import { wordsOf } from '../../../../device/page.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
 import {

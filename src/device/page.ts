@@ -1,4 +1,20 @@
 import { toFragment } from '../core/fragment.ts';
+import type { Catalogue } from '../core/words.ts';
+
+export type GivenWords = Catalogue | string;
+
+const known = new Map<string, Catalogue>();
+
+export const putWords = (id: string, words: Catalogue): void => {
+  known.set(id, words);
+};
+
+export function wordsOf(given: GivenWords): Catalogue {
+  if (typeof given !== 'string') return given;
+  const words = known.get(given) ?? JSON.parse(document.getElementById(given)?.textContent ?? '');
+  known.set(given, words);
+  return words;
+}
 
 /** A page's fragment holds one position per widget: `#p1=trick_E3:_N11_S10&p2=…`. */
 const parts = (hash: string): readonly string[] =>
@@ -25,3 +41,7 @@ export const numberOf = (id: string): string => id.replace(/^p1$|\D/g, '');
 
 export const nameAmong = (kind: string, id: string): string =>
   numberOf(id) ? `${kind} (${numberOf(id)})` : kind;
+
+/** Resolves when the next frame is drawn. Save before you wait: a hidden page draws nothing. */
+export const afterPaint = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

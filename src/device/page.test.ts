@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkTo, nameAmong, readPart, writePart } from './fragment.ts';
+import { linkTo, nameAmong, readPart, writePart } from './page.ts';
 
 /** The little of a browser that fragments need. */
 function open(hash: string) {
