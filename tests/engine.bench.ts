@@ -9,13 +9,13 @@ import { resolveTrick } from '../src/games/santa-timea/rules/trick.ts';
 import { rulesOf } from '../src/games/santa-timea/rules/variants.ts';
 import {
   codeOf,
+  leastDamage,
   PIRATESS,
   WIND_KINDS,
   windCode,
   windKindOf,
   windOfKind,
 } from '../src/games/santa-timea/simulator/cards.ts';
-import { leastDamage } from '../src/games/santa-timea/simulator/score.ts';
 import {
   judge,
   leadIn,

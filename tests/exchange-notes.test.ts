@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games/list.ts';
 import SHARED from '../src/site/exchange/context.json' with { type: 'json' };
-import { notesOf, placeEntry, placeholderEntry, placesOf } from '../src/site/exchange/context.ts';
-import { exchanged } from '../src/site/exchange/unit.ts';
+import {
+  exchanged,
+  notesOf,
+  placeEntry,
+  placeholderEntry,
+  placesOf,
+} from '../src/site/exchange/unit.ts';
 import { readContent } from '../src/site/i18n/content-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createStorage, scores } from '../../tests/device-kit.ts';
-import { makeBackup, restoreBackup } from './backup.ts';
-import { fromCode, MOST_BYTES, toCode } from './code.ts';
+import { fromCode, MOST_BYTES, makeBackup, restoreBackup, toCode } from './backup.ts';
 import { openRecord } from './record.ts';
 import { createSafeStorage } from './safe-storage.ts';
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { placesOf } from '../../src/site/exchange/context.ts';
 import { exchangeFiles } from '../../src/site/exchange/files.ts';
-import { exchanged } from '../../src/site/exchange/unit.ts';
+import { exchanged, placesOf } from '../../src/site/exchange/unit.ts';
 import { publishedContent } from '../../src/site/i18n/content-files.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { byTag } from './html.ts';

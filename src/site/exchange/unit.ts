@@ -1,6 +1,9 @@
+import { GAMES } from '../../games/list.ts';
+import type { Context, Game } from '../../kit/game.ts';
 import { type ContentFile, isDraft } from '../i18n/content-files.ts';
+import { languageName } from '../i18n/languages.ts';
 import { segmentsOf } from '../i18n/segment.ts';
-import { notesOf } from './context.ts';
+import SHARED from './context.json' with { type: 'json' };
 import { counterpart, keysIn } from './plural.ts';
 
 export type Unit = ReturnType<typeof unitsOf>[number];
@@ -43,4 +46,93 @@ export function unitsOf(files: readonly ContentFile[], to: string, bundle?: Bund
         return { name, key, source, target, path: own.path, line, notes };
       });
     });
+}
+
+interface TextPlace {
+  readonly name: string;
+  readonly key: string;
+}
+
+const [FIRST] = GAMES as readonly [Game];
+const PLACEHOLDERS: Context['placeholders'] = SHARED.placeholders;
+const PLACES: Readonly<Record<'site' | 'games', Context['places']>> = SHARED;
+
+const gameOf = (name: string): Game | undefined =>
+  GAMES.find(({ id }) => name.startsWith(`${id}/`));
+
+export const notesOf = (
+  text: TextPlace & { readonly source: string },
+  language: string,
+): string[] => [
+  `Where: ${placesOf(text, language).join('; ')}`,
+  ...[...text.source.matchAll(/\{\{(\w+)\}\}/g)].map(
+    ([code, name = '']) => `${code}: ${placeholderEntry(name, text)}`,
+  ),
+  ...registerLines(text, language),
+];
+
+export function placesOf({ name, key }: TextPlace, language: string): readonly string[] {
+  const game = gameOf(name);
+  const at = `/${language}/${(game ?? FIRST).id}`;
+  const [, folder, file = ''] =
+    /^[^/]+\/(?:(rules|editions)\/)?([^/.]+)\.(?:json|mdx)$/.exec(name) ?? [];
+  const [first = '', item = ''] = key.split('.');
+  if (folder === 'rules') return [`${at}/rules/#${first === 'title' ? file : first}`];
+  if (folder === 'editions') return [`${at}/desk/${file}/#${first}`];
+  if (game && name.endsWith('.mdx')) return [`${at}/${file}/`];
+  return (placeEntry({ name, key }) ?? []).map((place) =>
+    place
+      .replaceAll('{lang}', language)
+      .replaceAll('{game}', (game ?? FIRST).id)
+      .replaceAll('{item}', item),
+  );
+}
+
+export function placeEntry({ name, key }: TextPlace): readonly string[] | undefined {
+  const game = gameOf(name);
+  const said = name.endsWith('.mdx') ? name.slice(0, -'.mdx'.length) : key;
+  const fits = (group: string) =>
+    said === group || said.startsWith(`${group}.`) || said.startsWith(`${group}_`);
+  const shared = longest(game ? PLACES.games : PLACES.site, fits);
+  return (game && longest(game.context.places, fits)) ?? shared;
+}
+
+export function placeholderEntry(
+  placeholder: string,
+  { name, key }: TextPlace,
+): string | undefined {
+  for (const table of [gameOf(name)?.context.placeholders ?? {}, PLACEHOLDERS]) {
+    const entry = table[placeholder];
+    if (typeof entry === 'string') return entry;
+    const found = entry && longest(entry, (start) => key.startsWith(start));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function longest<T>(
+  table: Readonly<Record<string, T>>,
+  fits: (name: string) => boolean,
+): T | undefined {
+  const [best] = Object.keys(table)
+    .filter(fits)
+    .sort((a, b) => b.length - a.length);
+  return best === undefined ? undefined : table[best];
+}
+
+function registerLines({ name, key }: TextPlace, language: string): string[] {
+  const game = gameOf(name);
+  const desk = game?.desk;
+  const isRegistered = /^[^/]+\/(rules|editions)\//.test(name);
+  const id = isRegistered ? key.split('.')[0] : desk?.spokenOf(key);
+  const entry = desk?.register.find((one) => one.id === id);
+  if (!desk || !entry) return [];
+  return [
+    `Register, entry ${entry.id}: /${language}/${game?.id}/desk/${entry.topic}/#${entry.id}`,
+    ...desk.books.map((book) => {
+      const printed = book.entries[entry.id];
+      const words = (printed?.words ?? []).map((said) => `“${said}”`).join(' ') || 'says so';
+      return `${languageName(book.lang, 'en')} book: ${printed ? words : 'says nothing definite'}`;
+    }),
+  ];
 }

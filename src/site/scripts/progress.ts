@@ -1,7 +1,13 @@
 import type { Result } from '../../core/result.ts';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
-import { type BackupError, makeBackup, restoreBackup } from '../../device/backup.ts';
-import { fromCode, MOST_BYTES, toCode } from '../../device/code.ts';
+import {
+  type BackupError,
+  fromCode,
+  MOST_BYTES,
+  makeBackup,
+  restoreBackup,
+  toCode,
+} from '../../device/backup.ts';
 import { openRecord } from '../../device/record.ts';
 import { safeStorage } from '../../device/safe-storage.ts';
 import { copyText, saveFile } from '../../device/take-out.ts';

@@ -2,7 +2,7 @@ import { LEVELS, type Level, type Opponent, opponentAt } from '../notation/level
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { LEARNER } from '../rules/dealt-game.ts';
 import { type Round, type Seat, toAct } from '../rules/round.ts';
-import { pilesOf } from '../simulator/score.ts';
+import { pilesOf } from '../simulator/cards.ts';
 import { type Counselled, counsel } from './coach.ts';
 import { at, cutTo, type Match, type Turn, turnOf, withCard } from './match.ts';
 import { valuer } from './search/value.ts';

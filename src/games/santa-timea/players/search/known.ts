@@ -1,8 +1,7 @@
 import type { Random } from '../../../../core/random.ts';
 import { type WheelCard, type WindCard, windDeck, withoutWindCards } from '../../rules/cards.ts';
 import { type Seat, seatAt } from '../../rules/round.ts';
-import { codeOf, PIRATESS, windKindOf } from '../../simulator/cards.ts';
-import { pilesOf } from '../../simulator/score.ts';
+import { codeOf, PIRATESS, pilesOf, windKindOf } from '../../simulator/cards.ts';
 import { unseenCards, type View } from '../view.ts';
 
 /** What a seat knows when it is its turn, in the numbers of the simulator; each Piratess has a code of her own. */

@@ -1,7 +1,6 @@
 import { penaltyStep, sharedPoints } from '../../rules/score.ts';
 import type { Rules } from '../../rules/variants.ts';
-import { DAMAGES, damageOfKind, WIND_KINDS } from '../../simulator/cards.ts';
-import { leastDamage } from '../../simulator/score.ts';
+import { DAMAGES, damageOfKind, leastDamage, WIND_KINDS } from '../../simulator/cards.ts';
 
 export interface Worthing {
   readonly damage: number;

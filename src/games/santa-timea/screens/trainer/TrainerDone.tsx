@@ -1,9 +1,13 @@
 import { For, type JSX, onMount, Show } from 'solid-js';
+import { rightAnswers } from '../../../../kit/question/view.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { SeenWorth } from '../../tables/sea/sea-layout.ts';
+import type { Item } from '../../trainer/session.ts';
 import { type Answered, mistakeIn } from '../../trainer/tally.ts';
+import { DrillCards } from './DrillTable.tsx';
 import { Flight } from './Flight.tsx';
-import { WorkedItem } from './WorkedItem.tsx';
+import { viewDrill } from './trainer-view.ts';
+import './Trainer.css';
 
 export function TrainerDone(props: {
   readonly title: string;
@@ -65,3 +69,31 @@ export const DrillBar = (props: {
     </For>
   </span>
 );
+
+export function WorkedItem(props: {
+  readonly item: Item;
+  readonly given?: string;
+  readonly t: Translate;
+}) {
+  const { t } = props;
+  const drill = viewDrill(props.item, t);
+  const { view } = drill;
+  const [right] = rightAnswers(view);
+  const answer = right?.label ?? '';
+  const given = view.answers.find(({ code }) => code === props.given);
+  return (
+    <>
+      <p>
+        <b>{view.question}</b>
+      </p>
+      <DrillCards drill={drill} isOpen t={t} />
+      <p class="st-worked">
+        {given
+          ? t('trainer.wrong', { answers: answer, answer: given.label })
+          : t('trainer.answer', { answer })}
+      </p>
+      <Show when={given && view.reply(given.code).trap}>{(trap) => <p>{trap()}</p>}</Show>
+      <For each={right && view.reply(right.code).sentences}>{({ text }) => <p>{text}</p>}</For>
+    </>
+  );
+}

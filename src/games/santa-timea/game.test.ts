@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { DAILY, themeOf } from './game.ts';
 import { question } from './questions/test-kit.ts';
-import { DAILY, themeOf } from './supplies.ts';
 
 const DAY = '2026-11-01 | taker in trick N2: S8 S5 | S5';
 
