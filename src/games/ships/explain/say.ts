@@ -14,7 +14,7 @@ import {
 import type { AskedBy, OpenKey } from '../../../kit/game.ts';
 import type { ReasonText } from '../../../kit/question/view.ts';
 import { type Card, countOf, KINDS } from '../rules/cards.ts';
-import { other } from '../rules/seats.ts';
+import { other, type Seat } from '../rules/seats.ts';
 import type { Stat } from '../rules/ship.ts';
 import type { RulingStep } from './phase.ts';
 
@@ -56,10 +56,7 @@ export function sayStep(step: RulingStep, speech: Speech): string {
     case 'threat': {
       const { shot, count, from, to, stat } = step;
       const cards = t(`cards.${shot}`, { count });
-      const hit = other(step.seat);
-      const part = names
-        ? t(`stat-of.named.${stat}`, { name: names[hit] ?? '' })
-        : t(`stat-of.${hit}.${stat}`);
+      const part = sayStatOf(other(step.seat), stat, speech);
       return sentence(t(key, { ship: shipOf(step.seat), cards, stat: part, from, to }));
     }
     case 'advantaged':
@@ -89,6 +86,9 @@ const sentence = (words: string): string => words.charAt(0).toUpperCase() + word
 export const sayCard = (card: Card, t: Translate): string => t(`card.${card}`);
 
 export const sayStat = (stat: Stat, t: Translate): string => t(`stat.${stat}`);
+
+export const sayStatOf = (seat: Seat, stat: Stat, { t, names }: Speech): string =>
+  names ? t(`stat-of.named.${stat}`, { name: names[seat] ?? '' }) : t(`stat-of.${seat}.${stat}`);
 
 export const tellStep = (step: RulingStep, speech: Speech): ReasonText => ({
   text: sayStep(step, speech),

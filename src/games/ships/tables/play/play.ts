@@ -6,7 +6,13 @@ import type { MoveText } from '../../../../kit/play/GameEnd.tsx';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainPhase } from '../../explain/phase.ts';
-import { createSpeech, sayCards, type Translate } from '../../explain/say.ts';
+import {
+  createSpeech,
+  type Speech,
+  sayCards,
+  sayStatOf,
+  type Translate,
+} from '../../explain/say.ts';
 import { makeGame, parseGame } from '../../notation/game.ts';
 import {
   counsel,
@@ -108,13 +114,25 @@ function viewEnd(
     }),
     course: (): MoveText[] =>
       played.flatMap((one) => {
-        const { losses, steps } = viewBefore(one, null, names, t);
+        const changed = sayChanged(one, speech);
+        if (!changed) return [];
         const { turn, phase } = one.before;
-        if (!losses) return [];
         const title = t('play.title', { turn, phase: phase ? t(`phase.${phase}`) : '' });
-        return [{ title: `${title} · ${losses}`, what: steps.map(({ text }) => text).join(' ') }];
+        const { steps } = viewBefore(one, null, names, t);
+        return [{ title: `${title} · ${changed}`, what: steps.map(({ text }) => text).join(' ') }];
       }),
   };
+}
+
+/** What both ships had before and have after, in short; nothing where no ship was hit. */
+function sayChanged({ before, after }: Played, speech: Speech): string {
+  const changed = SEATS.flatMap((seat) =>
+    STATS.flatMap((stat) => {
+      const [from, to] = [before.ships[seat][stat], after.ships[seat][stat]];
+      return from === to ? [] : `${sayStatOf(seat, stat, speech)} ${from} → ${to}`;
+    }),
+  );
+  return changed.join(', ');
 }
 
 const pointsOf = ({ ships }: Game, seat: Seat): number =>

@@ -80,6 +80,9 @@ export function PlayTable(props: PlayTableProps) {
   const view = createMemo((): PlayView => viewPlay(played(), t, table.shared()));
   const isOver = () => view().phase === 'over';
   const card = () => view().table.hands[view().acting]?.cards[chosen() ?? -1];
+  /** The card that waits for its place. */
+  const picked = () => (view().phase === 'play' ? card() : undefined);
+  const ask = () => (picked() ? t('board.ask.where') : view().ask);
 
   const made = (next: Played) => {
     table.lay(next);
@@ -164,8 +167,8 @@ export function PlayTable(props: PlayTableProps) {
                   keyed
                   fallback={
                     <Show
-                      when={card() === 'turn' && view().phase === 'play'}
-                      fallback={isAsking() ? t('people.agree') : hint() || view().ask}
+                      when={picked() === 'turn'}
+                      fallback={isAsking() ? t('people.agree') : hint() || ask()}
                     >
                       {/* In the room of the question, so that nothing moves under the finger. */}
                       <span class="st-keys" style={{ '--keys': 2 }}>

@@ -198,17 +198,12 @@ function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
   const coins = t('coins', { count: Math.max(...totals) });
   const names = speech.list(seats.map(name));
   const turns = turnsOf(outcomes);
-  const tell = (turn: MoveOutcome) =>
-    sayMoves([turn], speech)
-      .map(({ text }) => text)
-      .join(' ');
   const bestOf = (some: readonly MoveOutcome[]): MoveText[] => {
     const [best] = some.toSorted((a, b) => earned(b) - earned(a));
     if (!best || earned(best) === 0) return [];
     const won = t('coins', { count: earned(best) });
     const title = t('play.end.best', { name: name(best.seat), coins: won });
-    const events = best.events.filter(({ event }) => ['placed', 'fee', 'compass'].includes(event));
-    return [{ title, what: tell({ ...best, events }) }];
+    return [{ title, what: sayPlayed(best, t) }];
   };
   return {
     hasWon: you === undefined || seats.includes(you),
@@ -232,19 +227,26 @@ function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
     course: (): MoveText[] =>
       turns.flatMap((turn, index) => {
         const said = sayTurn(turn, speech);
-        return said ? [{ title: `${index + 1}. ${said}`, what: tell(turn) }] : [];
+        if (!said) return [];
+        const moves = sayMoves([turn], speech).map(({ text }) => text);
+        return [{ title: `${index + 1}. ${said}`, what: moves.join(' ') }];
       }),
   };
 }
 
 /** Who played what, and what it earned, in short; nothing where no wind was laid or turned. */
 function sayTurn(turn: MoveOutcome, { t, name }: Speech): string {
-  const played = turn.events.flatMap((one) => {
+  const played = sayPlayed(turn, t);
+  const coins = earned(turn) > 0 ? [t('coins', { count: earned(turn) })] : [];
+  return played ? [name(turn.seat), played, ...coins].join(' · ') : '';
+}
+
+function sayPlayed({ events }: MoveOutcome, t: Translate): string {
+  const played = events.flatMap((one) => {
     if (one.event === 'placed') return sayCard(one.place, t);
     return one.event === 'turned' ? t('card.turn') : [];
   });
-  const coins = earned(turn) > 0 ? [t('coins', { count: earned(turn) })] : [];
-  return played.length > 0 ? [name(turn.seat), played.join(', '), ...coins].join(' · ') : '';
+  return played.join(', ');
 }
 
 const isEnd = ({ event }: GameEvent): boolean => event === 'over';
