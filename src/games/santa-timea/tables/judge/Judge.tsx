@@ -385,7 +385,7 @@ export function Judge(props: {
           // The second half of a double press does not leave the page.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
-          {to().label}
+          {own.isPrimary ? t('judge-table.score') : to().label}
         </a>
       )}
     </Show>

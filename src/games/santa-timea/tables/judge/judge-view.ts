@@ -10,6 +10,7 @@ import {
 import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { damageOn } from '../../rules/cards.ts';
+import { TRICKS } from '../../rules/deal.ts';
 import { OPEN_POINTS, type OpenPoint } from '../../rules/readings.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
@@ -44,7 +45,9 @@ export function viewJudged(judged: JudgedRound, t: Translate, at = onTable(judge
     /** Those that are known, so that it is plain which are missing. */
     cards: list((cardsOf(judged)[first.seat] ?? []).map((card) => sayWindCard(card, t))),
   };
-  const verdict = trick && viewTrick({ kind: 'trick', edition, variant, trick }, t, inOrder);
+  const isLast = at === TRICKS - 1;
+  const verdict =
+    trick && viewTrick({ kind: 'trick', edition, variant, trick }, t, inOrder, { isLast });
   return {
     at,
     names,
@@ -61,7 +64,7 @@ export function viewJudged(judged: JudgedRound, t: Translate, at = onTable(judge
     target: nextTarget(judged, at),
     ruling: verdict && {
       ...verdict,
-      disputes: disputesAbout(judged, trick, verdict.outcome, createSpeech(t, inOrder)),
+      disputes: disputesAbout(judged, trick, createSpeech(t, inOrder), isLast),
     },
     /** Who took the card where only that was noted: the seat, null for nobody; undefined where cards lie. */
     taker: notedAt(judged, at)?.taker,
@@ -87,14 +90,22 @@ export function viewJudged(judged: JudgedRound, t: Translate, at = onTable(judge
   };
 }
 
-function disputesAbout(judged: JudgedRound, trick: Trick, ours: string, speech: Speech): string[] {
+function disputesAbout(
+  judged: JudgedRound,
+  trick: Trick,
+  speech: Speech,
+  isLast: boolean,
+): string[] {
   const { t } = speech;
   const rules = rulesFor(judged);
+  const outcomeBy = (reading: typeof rules) =>
+    sayTaking(resolveTrick(trick, reading), speech, isLast);
+  const ours = outcomeBy(rules);
   const answers = (Object.keys(OPEN_POINTS) as OpenPoint[])
     .filter((question) => openQuestion(question) !== null)
     .flatMap((question) => OPEN_POINTS[question].answers.map((answer) => ({ question, answer })));
   return answers.flatMap(({ question, answer }) => {
-    const outcome = sayTaking(resolveTrick(trick, { ...rules, [question]: answer }), speech);
+    const outcome = outcomeBy({ ...rules, [question]: answer });
     if (outcome === ours) return [];
     const said = t(`dispute.${question}.${answer}`);
     return [t('judge-table.dispute', { ask: t(`dispute.ask.${question}`), answer: said, outcome })];

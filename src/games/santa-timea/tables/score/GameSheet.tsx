@@ -260,7 +260,7 @@ export function GameSheet(props: {
         </Show>
         <Show when={isBegun() && !isOver() && !edited()}>
           <p class="st-tools">
-            <Button class="st-to-form" isPrimary onPress={goToForm}>
+            <Button class="st-to-form" onPress={goToForm}>
               {t('game-sheet.round', { number: next() + 1 })} ›
             </Button>
             <a class="st-button" href={props.judge}>

@@ -76,6 +76,8 @@ export function ScoreSeats(props: {
             const holding = () => holdings()[seat] as Holding;
             const isEditing = () => editing() === seat;
             const name = () => view().name;
+            /** Who is left without a card once all are laid has none. */
+            const damage = () => holding().damage ?? (props.isBlank ? '' : view().damage);
             return (
               <fieldset
                 class="st-score-seat"
@@ -94,7 +96,7 @@ export function ScoreSeats(props: {
                     autocomplete="off"
                     aria-label={`${t('score.noted')}, ${name()}`}
                     aria-invalid={props.typed?.wrong()[seat] !== undefined}
-                    value={props.typed?.wrong()[seat] ?? holding().damage ?? ''}
+                    value={props.typed?.wrong()[seat] ?? damage()}
                     onInput={({ currentTarget }) => note(seat, currentTarget.value)}
                   />
                 </Show>
@@ -122,6 +124,9 @@ export function ScoreSeats(props: {
                     <WindCards cards={keptCards(holding())} t={t}>
                       {t('score.empty')}
                     </WindCards>
+                    <Show when={props.typed}>
+                      <b>{t('damage', { count: view().damage })}</b>
+                    </Show>
                     <For each={holding().discarded}>
                       {(wind) => (
                         <div class="st-apart">
