@@ -110,17 +110,6 @@ export function Coach(props: {
   });
   return (
     <section ref={section} class="st-coach needs-script" aria-label={t('play.coach.label')}>
-      <Show when={coach.counsel()}>
-        <p class="st-note">{t('coach.bar')}</p>
-      </Show>
-      <Show when={!props.isOver && (!coach.isUnasked() || state() === 'failed')}>
-        <Button
-          isOff={!coach.canAsk() || coach.counsel() !== undefined}
-          onPress={() => coach.ask()}
-        >
-          {t('play.coach.before')}
-        </Button>
-      </Show>
       <Show when={props.isOver && isShared(coach.played().people)}>
         <div class="st-tools">
           <For each={coach.played().people}>

@@ -244,6 +244,17 @@ export function PlayGame(props: PlayGameProps) {
     },
     t,
   );
+  /** Whether advice can be asked for, or is being thought of. */
+  const isAskable = () =>
+    isTurn() &&
+    !isCalling() &&
+    !coach.counsel() &&
+    (!coach.isUnasked() || coach.thinking.state() === 'failed');
+  const askCoach = async () => {
+    await coach.ask();
+    // The button that asked is gone once there is an answer.
+    if (document.activeElement === document.body) focus();
+  };
   let study!: HTMLDivElement;
   const lookBack = () => {
     if (table.isShared()) study.scrollIntoView({ block: 'nearest' });
@@ -336,6 +347,16 @@ export function PlayGame(props: PlayGameProps) {
                 </For>
               </div>
             </Show>
+            <Show when={isAskable()}>
+              <Button
+                class="st-play-coach needs-script"
+                isSingle
+                isOff={!coach.canAsk()}
+                onPress={askCoach}
+              >
+                {t('play.coach.before')}
+              </Button>
+            </Show>
             <Show when={isOnward()}>
               <Button ref={button} isPrimary={isRuled()} onPress={goOn}>
                 {t(isRuled() ? (view().isOver ? 'play.to-score' : 'play.next') : 'play.at-once')}
@@ -379,6 +400,9 @@ export function PlayGame(props: PlayGameProps) {
               t={t}
               onPlay={play}
             />
+          </Show>
+          <Show when={coach.counsel()}>
+            <p class="st-note">{t('coach.bar')}</p>
           </Show>
           <Show when={thinksAlone()}>
             <p class="st-note">{t('play.alone')}</p>

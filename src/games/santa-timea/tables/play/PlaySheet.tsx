@@ -64,9 +64,6 @@ export const PlayTotals = (props: SheetProps) => (
             <ScoreRow label={props.t('play.total')} cells={game().totals} />
           </ScoreSheet>
         </Show>
-        <Show when={!props.view.end && game().sentences.length > 0}>
-          <Steps steps={game().sentences.slice(-1)} t={props.t} />
-        </Show>
       </div>
     )}
   </Show>

@@ -91,8 +91,8 @@ it('[R2] a set of the learner’s is to be discarded or kept before there is a s
     const seen = view(readMatch(`${TWO_SETS} ${both}`));
     expect(seen).toMatchObject({ declare: null, game: { rounds: [{}] } });
     expect(seen.score).not.toBeNull();
-    // The score has what is left of the damage; the cards alone would say more.
-    expect(seen.won.map(({ damage }) => damage)).toEqual(['', '']);
+    const damages = seen.score?.seats.map(({ damage }) => t('damage', { count: damage }));
+    expect(seen.won.map(({ damage }) => damage)).toEqual(damages);
   }
 });
 

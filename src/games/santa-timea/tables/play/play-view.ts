@@ -32,7 +32,7 @@ import {
   seatAt,
   toAct,
 } from '../../rules/round.ts';
-import { type Score, scoreRound } from '../../rules/score.ts';
+import { keptCards, type Score, scoreRound } from '../../rules/score.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { trickWorths } from '../../rules/worth.ts';
 import { type ScoreView, viewScore } from '../score/score-view.ts';
@@ -68,6 +68,8 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
   const isScored = isOver && !last && !due;
   const game = viewGame(seated, round, isScored);
   const score = isScored ? viewRoundScore(seated, round) : null;
+  /** [R4] What is discarded lies there no more once it is scored. */
+  const held = score?.position.holdings.map(keptCards) ?? collected;
   const isDone = isOver && !unkept && (!match.isGame || match.before.length + 1 === ROUNDS);
   const end = score && isDone ? viewEnd(seated, round, game) : null;
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
@@ -126,12 +128,11 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
     person,
     /** Whom the phone is to be given to, by name, before anything of a hand is seen; null where it need not. */
     give,
-    won: collected.map((cards, seat) => ({
+    won: held.map((cards, seat) => ({
       name: names[seat] ?? '',
       way: match.hasWays && !match.people.includes(seat) ? t(`new-game.way.${wayAt(seat)}`) : '',
       cards,
-      /** [R4] Until there is a score, which tells what is left of it once sets are discarded. */
-      damage: score ? '' : t('damage', { count: damageOn(cards) }),
+      damage: t('damage', { count: damageOn(cards) }),
     })),
     declare,
     score,
