@@ -77,33 +77,35 @@ export function WhatIf(props: {
     props.counts.filter((count) => count.question === question && count.answer === answer);
   return (
     <section class="st-panel st-what-if split" id="what-if">
-      <p class="needs-script">
-        {t('desk.what-if.as')}
-        <span class="row">
-          <For each={READ_AS}>
-            {(alike) => {
-              const start = readingOf(alike[0] ?? 'house');
-              return (
-                <Button
-                  isPressed={ASKED.every((one) => start[one] === reading()[one])}
-                  onPress={() => choose(start)}
-                >
-                  {alike
-                    .map((of) => t(of === 'house' ? 'desk.what-if.house' : `reading.${of}`))
-                    .join(' · ')}
-                </Button>
-              );
-            }}
-          </For>
-        </span>
-      </p>
-      <div class="needs-script" aria-live="polite">
-        <Show when={chosen().length > 1}>
-          <p>{t('desk.what-if.together')}</p>
-          <Changes reading={reading()} items={props.items} t={t} />
-        </Show>
+      <div class="rail needs-script">
+        <p>
+          {t('desk.what-if.as')}
+          <span class="row">
+            <For each={READ_AS}>
+              {(alike) => {
+                const start = readingOf(alike[0] ?? 'house');
+                return (
+                  <Button
+                    isPressed={ASKED.every((one) => start[one] === reading()[one])}
+                    onPress={() => choose(start)}
+                  >
+                    {alike
+                      .map((of) => t(of === 'house' ? 'desk.what-if.house' : `reading.${of}`))
+                      .join(' · ')}
+                  </Button>
+                );
+              }}
+            </For>
+          </span>
+        </p>
+        <div aria-live="polite">
+          <Show when={chosen().length > 1}>
+            <p>{t('desk.what-if.together')}</p>
+            <Changes reading={reading()} items={props.items} t={t} />
+          </Show>
+        </div>
       </div>
-      <div class="columns pane" style={{ '--column': '30rem' }}>
+      <div class="columns" style={{ '--column': '30rem' }}>
         <For each={ASKED}>
           {(question) => (
             <details

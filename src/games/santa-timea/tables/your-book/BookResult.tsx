@@ -199,7 +199,9 @@ export function BookResult(props: {
 
   return (
     <section class="st-result">
-      <h2 id="book-result">{t('your-book.result.heading')}</h2>
+      <h2 id="book-result" tabindex="-1">
+        {t('your-book.result.heading')}
+      </h2>
       <p>{t('your-book.result.alone')}</p>
       <Part title={`≠ ${t('your-book.result.otherwise')}`} lines={inText(of('otherwise'))} />
       <Some title={`⚠ ${t('your-book.result.both')}`} lines={inText(of('both'))} />

@@ -53,8 +53,8 @@ export function ReadBook(props: {
     head.focus({ preventScroll: true });
     card.scrollIntoView({ block: 'start' });
   };
-  // What was pressed to come here is gone.
-  onMount(show);
+  // What was pressed to come here is gone. Of a book that is read to its end the result is what one comes for.
+  onMount(() => (unread < 0 ? location.replace('#book-result') : show()));
 
   const typed = () => changeAt(props.book, at(), { text: text?.value ?? '' });
   const split = () => {
