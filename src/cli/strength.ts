@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { LEVELS, type Level, opponentAt } from '../games/santa-timea/notation/levels.ts';
 import { counsel } from '../games/santa-timea/players/coach.ts';
+import { mean } from '../games/santa-timea/players/search/race.ts';
 import { chooseStrong } from '../games/santa-timea/players/strong.ts';
 import { type View, viewOf } from '../games/santa-timea/players/view.ts';
 import type { WheelCard } from '../games/santa-timea/rules/cards.ts';
@@ -109,9 +110,6 @@ export function rowOf(results: readonly Result[]): string[] {
 
 const withWidth = (values: readonly number[]): string =>
   `${mean(values).toFixed(2)} ± ${halfWidth(values).toFixed(2)}`;
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function halfWidth(values: readonly number[]): number {
   const centre = mean(values);

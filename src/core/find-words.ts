@@ -31,4 +31,4 @@ function patternOf(words: readonly string[], areTerms: boolean): RegExp {
   return new RegExp(`(?:${either.join('|')})${end}`, areTerms ? 'gu' : 'giu');
 }
 
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -23,7 +23,7 @@ export const MAX_LENGTH = 1500;
 
 const MAX_FOUND = 20;
 
-export type ScanCode = 'too-long' | 'unknown-kind' | 'expected-colon' | 'bad-number' | 'unexpected';
+type ScanCode = 'too-long' | 'unknown-kind' | 'expected-colon' | 'bad-number' | 'unexpected';
 
 const TOKEN = /#[^\n]*|[A-Za-z0-9]+|[^\s,]/gu;
 

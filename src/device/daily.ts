@@ -69,7 +69,7 @@ const isEntry = (data: unknown, day: string): data is DailyEntry =>
   isCount(data['at']) &&
   (data['redone'] === undefined || typeof data['redone'] === 'boolean');
 
-export interface DailyFigures {
+interface DailyFigures {
   readonly solved: number;
   readonly tries: readonly [number, number, number, number];
   /** Consecutive dates, up to today or yesterday, whose puzzle was begun in time and solved, at whichever try. */

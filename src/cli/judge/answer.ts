@@ -3,10 +3,10 @@ import type { TextPart } from '../../core/scanner.ts';
 import type { TextError } from '../../core/text-error.ts';
 import type { Catalogue, Translate } from '../../core/words.ts';
 import { createSpeech, type Speech, sentenceOf } from '../../games/santa-timea/explain/say.ts';
+import type { Because } from '../../games/santa-timea/explain/trick.ts';
 import { makeCard, makeWindCard } from '../../games/santa-timea/notation/cards.ts';
 import type { WheelCard, WindCard } from '../../games/santa-timea/rules/cards.ts';
-import type { ClauseId } from '../../games/santa-timea/rules/clauses.ts';
-import type { Edition, OpenPoint } from '../../games/santa-timea/rules/readings.ts';
+import type { Edition } from '../../games/santa-timea/rules/readings.ts';
 import { catalogueOf } from './words.ts';
 
 export interface JudgeAnswer {
@@ -24,11 +24,6 @@ export type Judge = (text: string, language: string) => Result<JudgeAnswer, Refu
 export function speechFor(t: Translate, seats: number, first = 0): Speech {
   const names = Array.from({ length: seats }, (_, place) => t(`player.${(first + place) % seats}`));
   return createSpeech(t, names);
-}
-
-interface Because {
-  readonly clause: ClauseId;
-  readonly question?: OpenPoint;
 }
 
 /**

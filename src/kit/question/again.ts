@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../../core/random.ts';
 import type { AnyQuestion, Difficulty } from './question.ts';
-import type { Questions } from './questions.ts';
+import type { Claimed, Questions } from './questions.ts';
 
 interface AgainGame<Q extends AnyQuestion> {
   readonly questions: Questions<Q>;
@@ -8,11 +8,6 @@ interface AgainGame<Q extends AnyQuestion> {
   /** What one should be like; made after a step of a lesson if one is given. */
   wish?(random: Random, exposes: string | undefined, step?: Q): object;
   isSound?(question: Q): boolean;
-}
-
-interface TaughtStep<Q> {
-  readonly question: Q;
-  readonly clauses: readonly string[];
 }
 
 export type Again<Q extends AnyQuestion> = ReturnType<typeof createAgain<Q>>;
@@ -56,7 +51,7 @@ export function createAgain<Q extends AnyQuestion>({
 
   /** Looks for the question of a step with other cards: about the same clauses, and with the same trap if it had one. */
   function lookForOther(
-    { question, clauses }: TaughtStep<Q>,
+    { question, clauses }: Claimed<Q>,
     taught: readonly string[],
     seed: number,
   ) {

@@ -216,7 +216,7 @@ export type StageStep = { readonly clause: ClauseId } & (
     }
 );
 
-export interface Sentence extends ReasonText {
+interface Sentence extends ReasonText {
   readonly clause: ClauseId;
 }
 

@@ -6,7 +6,7 @@ import type { Trick, TrickRuling } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
 import type { Worth } from '../rules/worth.ts';
 
-interface Because {
+export interface Because {
   readonly clause: ClauseId;
   readonly question?: OpenPoint;
 }
@@ -113,7 +113,7 @@ function zerosRanked({ worths }: TrickRuling): RanksStep[] {
   return ranks.length > 1 ? [{ key: 'zeros-ranked', clause: 'V2', ranks }] : [];
 }
 
-const isZero = ({ origin, halves }: Worth): boolean => origin !== null && halves === 0;
+export const isZero = ({ origin, halves }: Worth): boolean => origin !== null && halves === 0;
 
 function tieStep(places: readonly number[], { worths }: TrickRuling): TieStep {
   const worth = worths[places[0] as number] as Worth;

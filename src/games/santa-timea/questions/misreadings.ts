@@ -59,7 +59,7 @@ const SIGHTS: { readonly [M in MisreadingId]?: Sight } = {
   },
 };
 
-type TrickOutcome = Pick<TrickRuling, 'taker' | 'lead' | 'leadBy'>;
+export type TrickOutcome = Pick<TrickRuling, 'taker' | 'lead' | 'leadBy'>;
 
 export const misreadRuling = (trick: Trick, rules: Rules, id: MisreadingId): TrickOutcome =>
   id === 'forgets-ties' ? rulingWithoutTies(trick, rules) : misread(trick, rules, id);

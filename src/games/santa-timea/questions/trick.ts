@@ -1,7 +1,7 @@
 import { bearing } from '../../../core/compass.ts';
 import { anyOf, type Random, shuffled } from '../../../core/random.ts';
 import { type Speech, sayTaking } from '../explain/say.ts';
-import { explainTrick } from '../explain/trick.ts';
+import { explainTrick, isZero } from '../explain/trick.ts';
 import { makeCard, makeWindCard } from '../notation/cards.ts';
 import { rulesFor } from '../notation/ruleset.ts';
 import type { TrickPosition } from '../notation/trick.ts';
@@ -133,8 +133,6 @@ export function trickBurden(trick: Trick, rules: Rules): number {
     (ruling.taker === null ? 2 : 0)
   );
 }
-
-const isZero = ({ origin, halves }: Worth): boolean => origin !== null && halves === 0;
 
 function rankOfZerosDecides({ worths, taker }: TrickRuling): boolean {
   if (taker === null || !isZero(worths[taker] as Worth)) return false;

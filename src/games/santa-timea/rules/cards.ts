@@ -8,7 +8,7 @@ export interface NumberCard {
 }
 
 /** A wheel card without a number: it copies the card played before it. The four are alike. */
-export interface Piratess {
+interface Piratess {
   readonly kind: 'piratess';
 }
 

@@ -11,11 +11,6 @@ export interface Holding {
   readonly damage?: number;
 }
 
-interface Pair {
-  readonly wind: Wind;
-  readonly damage: number;
-}
-
 /** Every column of the score sheet for one seat. */
 export interface Score {
   /** [R4] Damage points after discarding. */
@@ -26,7 +21,7 @@ export interface Score {
   readonly sharing: number;
   /** [R5] [R6] [R7] Victory points for the place. */
   readonly points: number;
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly WindCard[];
   /** [B3] Victory points for pairs. */
   readonly bonus: number;
   /** [B4] [B5] Wind cards that count for the penalty. */
@@ -84,7 +79,7 @@ export function sharedPoints(
 }
 
 /** [B3] [B7] Two 1s or two 2s of one direction among the cards kept. */
-export function pairsOf(holding: Holding): Pair[] {
+export function pairsOf(holding: Holding): WindCard[] {
   const kept = keptCards(holding);
   return WINDS.flatMap((wind) =>
     [1, 2]
@@ -106,9 +101,9 @@ interface Scoring {
   readonly placePoints: (place: number, seats: number) => number;
   /** [R8] */
   readonly rounded: (points: number) => number;
-  readonly pairsOf: (holding: Holding) => Pair[];
+  readonly pairsOf: (holding: Holding) => WindCard[];
   /** [B3] */
-  readonly bonusOf: (pair: Pair) => number;
+  readonly bonusOf: (pair: WindCard) => number;
   readonly penaltyStep: (seats: number) => number;
 }
 

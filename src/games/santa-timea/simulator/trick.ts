@@ -42,7 +42,7 @@ const zero = (rank: number): number => ZEROS + rank - 1;
 /** [V4] The strength of a worth in half points; `rank` breaks ties in the reading that lets it. */
 const counting = (halves: number, rank = 0): number => COUNTING + halves * STEP + rank;
 
-export const isZero = (strength: number): boolean => strength >= ZEROS && strength < COUNTING;
+const isZero = (strength: number): boolean => strength >= ZEROS && strength < COUNTING;
 
 /** [V1]–[V4] [P1] [P3] [A1] [A1b] [A2] [A3] [A16] The book of a reading. */
 export function worthTableOf(reading: TrickReading): WorthTable {

@@ -37,7 +37,7 @@ const LETTERS: { readonly [C in Card]: string } = {
   grape: 'G',
 };
 
-export const makeCard = (card: Card): string => LETTERS[card];
+const makeCard = (card: Card): string => LETTERS[card];
 
 /** Cards sorted, a word for each kind: `NN E BBB`; a full stop for none. */
 export const makeCards = (cards: readonly Card[]): string =>

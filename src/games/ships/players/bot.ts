@@ -7,7 +7,7 @@ import { other, type Seat } from '../rules/seats.ts';
 import { type Ship, TARGETS } from '../rules/ship.ts';
 
 /** What a player sees who is to choose: neither the enemy’s hand nor what lies face down. */
-export interface View {
+interface View {
   readonly phase: Phase;
   readonly turn: number;
   readonly hand: readonly Card[];

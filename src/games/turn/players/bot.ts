@@ -14,7 +14,7 @@ import type { Game, Move, Turn } from '../rules/game.ts';
 import { allowedLies, legalMoves } from '../rules/play.ts';
 
 /** What the player to move sees: neither the hands of others nor what lies face down, fees included. */
-export interface View {
+interface View {
   readonly hand: readonly Card[];
   readonly turn: Turn;
   readonly open: readonly Direction[];

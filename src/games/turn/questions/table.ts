@@ -69,7 +69,7 @@ export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TurnTerms> 
 
 export const { inPosition, aboutPosition } = positionsOf<Position>(parsePosition, makePosition);
 
-export interface AtTable {
+interface AtTable {
   readonly position: TablePosition;
 }
 

@@ -32,7 +32,7 @@ export interface LootSetup {
 }
 
 /** What is wrong with a set-up that no game with one deck of each colour can reach, and with which item. */
-export interface Problem {
+interface Problem {
   readonly code:
     | 'too-few-seats'
     | 'too-many-seats'

@@ -15,9 +15,9 @@ import {
 } from '../../notation/trick.ts';
 import { compareCards, type WheelCard } from '../../rules/cards.ts';
 import { checkPlay } from '../../rules/legal.ts';
-import { resolveTrick, type TrickRuling } from '../../rules/trick.ts';
+import { resolveTrick } from '../../rules/trick.ts';
 import { type Kind, readChoice, rulesIn, sayAmong, unique, type Wish } from '../kind.ts';
-import { type MisreadingId, misreadRuling } from '../misreadings.ts';
+import { type MisreadingId, misreadRuling, type TrickOutcome } from '../misreadings.ts';
 import { type Reason, refusalReasons, sayReasons } from '../reason.ts';
 import type { Choice, Scene } from '../scene.ts';
 import {
@@ -35,9 +35,10 @@ const AIMS = {
   'win-lead': ({ lead, leadBy }, place) => lead === place && leadBy !== 'stays',
   nobody: ({ taker }) => taker === null,
   give: ({ taker }, place, seats) => taker === nextTo(place, seats),
-} as const satisfies Record<string, (ruling: Outcome, place: number, seats: number) => boolean>;
-
-type Outcome = Pick<TrickRuling, 'taker' | 'lead' | 'leadBy'>;
+} as const satisfies Record<
+  string,
+  (ruling: TrickOutcome, place: number, seats: number) => boolean
+>;
 
 type Aim = keyof typeof AIMS;
 
@@ -70,9 +71,9 @@ export const play: Kind<PlayQuestion> = {
 
 /** A question that each card of a hand answers by the trick it makes. */
 export function handQuestion<Q extends HandInTrick & AnyQuestion>(
-  isRight: (question: Q, ruling: Outcome) => boolean,
+  isRight: (question: Q, ruling: TrickOutcome) => boolean,
 ) {
-  const answersBy = (question: Q, rule: (position: TrickPosition) => Outcome) =>
+  const answersBy = (question: Q, rule: (position: TrickPosition) => TrickOutcome) =>
     answersAmong(
       question.choices,
       (choice) => check(question, choice).ok && isRight(question, rule(choice.position)),
