@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOOKS, OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf } from './witness.ts';
 
 const questions = Object.keys(OPEN_POINTS) as OpenPoint[];
 const stands = (question: OpenPoint) =>

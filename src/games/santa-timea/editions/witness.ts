@@ -1,8 +1,17 @@
 import { makePosition, type Position, parsePosition } from '../notation/position.ts';
 import type { ScorePosition } from '../notation/score.ts';
-import type { OpenPoint } from '../rules/readings.ts';
+import {
+  BOOKS,
+  type Edition,
+  OPEN_POINTS,
+  type OpenPoint,
+  type PrintedEdition,
+  type Reading,
+  readingOf,
+} from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
 import type { VariantName } from '../rules/variants.ts';
+import { type Played, partingStep, playOut, sameOutcome } from './play.ts';
 
 /** A position on which readings can come out differently, or some finished rounds of a game. */
 export type Situation =
@@ -98,3 +107,53 @@ export const WITNESSES: { readonly [Q in OpenPoint]: Situation } = {
   ),
   sharedRound: win('N2 / E1 / S3', 'N2 / E1 / S3', 'N3 / E2 / S1', 'N3 / E2 / S1', 'N1 / E2 / S1'),
 };
+
+/** One column of a witness: what a book rules on it, or a reading that no book prints. */
+export interface Column {
+  readonly of: PrintedEdition | 'ours' | 'other';
+  /**
+   * A book `prints` an answer to the question; or it is `silent` and both answers fit its words; or it is
+   * silent, but its other rules decide this position whatever the answer: then the question is `idle`.
+   */
+  readonly stand: 'prints' | 'silent' | 'idle' | 'reading';
+  readonly answer: Reading[OpenPoint] | null;
+  /** The reading under which it is played; where it gives no answer, with one that it allows. */
+  readonly reading: Reading;
+  readonly played: Played;
+  /** How many steps of this it decides: where it is silent, those on which all answers agree. */
+  readonly decided: number;
+}
+
+/** The three books in their order; then, besides, every answer that none of them prints, ours first. */
+export function columnsOf(question: OpenPoint): readonly Column[] {
+  const { answers, printed } = OPEN_POINTS[question];
+  const said: { readonly [E in PrintedEdition]?: Reading[OpenPoint] } = printed;
+  const under = (edition: Edition, answer: Reading[OpenPoint]) => {
+    const reading = { ...readingOf(edition), [question]: answer };
+    const played = playOut(WITNESSES[question], reading);
+    return { answer, reading, played, decided: played.steps.length };
+  };
+  const silentIn = (of: PrintedEdition): Column => {
+    const all = answers.map((answer) => ({ ...under(of, answer), of, answer: null }));
+    const [first, ...others] = all as [(typeof all)[number], ...typeof all];
+    const { outcome, steps } = first.played;
+    if (others.every(({ played }) => sameOutcome(played.outcome, outcome))) {
+      return { ...first, stand: 'idle' };
+    }
+    const parting = others.map(({ played }) => partingStep(steps, played.steps) ?? steps.length);
+    return { ...first, stand: 'silent', decided: Math.min(...parting) };
+  };
+  const unread = (answers as readonly Reading[OpenPoint][]).filter(
+    (answer) => !Object.values(said).includes(answer),
+  );
+  return [
+    ...BOOKS.map((of): Column => {
+      const answer = said[of];
+      return answer ? { ...under(of, answer), of, stand: 'prints' } : silentIn(of);
+    }),
+    ...unread.map((answer): Column => {
+      const of = answer === readingOf('house')[question] ? 'ours' : 'other';
+      return { ...under('house', answer), of, stand: 'reading' };
+    }),
+  ];
+}

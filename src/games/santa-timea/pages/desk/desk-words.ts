@@ -3,9 +3,8 @@ import type { PrintedBook } from '../../../../kit/game.ts';
 import { folderCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { type Language, languageName } from '../../../../site/i18n/languages.ts';
 import { pageAddress } from '../../../../site/i18n/paths.ts';
-import type { Column } from '../../editions/columns.ts';
 import { type EntryGroup, entryOf } from '../../editions/register.ts';
-import { type Situation, textOf } from '../../editions/witness.ts';
+import { type Column, type Situation, textOf } from '../../editions/witness.ts';
 import type { Translate } from '../../explain/words.ts';
 import { pageOf } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { writeList } from '../../../../core/words.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
-import { columnsOf } from '../../editions/columns.ts';
 import { sayOutcome } from '../../editions/say.ts';
+import { columnsOf } from '../../editions/witness.ts';
 import { playerNames } from '../../explain/say.ts';
 import type { OpenPoint } from '../../rules/readings.ts';
 import type { Side } from '../../tables/scene/named-seas.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../trainer/storm.ts';
 import type { Answered } from '../../trainer/tally.ts';
 import { DrillAnswers } from './DrillTable.tsx';
-import { Flight } from './Flight.tsx';
+import { Flight } from './TrainerDone.tsx';
 import { viewDrill } from './trainer-view.ts';
 
 /** The storm moves so often, in milliseconds. */

@@ -1,13 +1,13 @@
 import { For, type JSX, onMount, Show } from 'solid-js';
 import { rightAnswers } from '../../../../kit/question/view.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { SeenWorth } from '../../tables/sea/sea-layout.ts';
+import { type SeenWorth, wayOf } from '../../tables/sea/sea-layout.ts';
 import type { Item } from '../../trainer/session.ts';
 import { type Answered, mistakeIn } from '../../trainer/tally.ts';
 import { DrillCards } from './DrillTable.tsx';
-import { Flight } from './Flight.tsx';
 import { viewDrill } from './trainer-view.ts';
 import './Trainer.css';
+import { Ship } from '../../tables/sea/Ship.tsx';
 
 export function TrainerDone(props: {
   readonly title: string;
@@ -97,3 +97,37 @@ export function WorkedItem(props: {
     </>
   );
 }
+
+/** The half points at the end of her way. */
+const FAR = 26;
+
+/** There is no calm on this chart: the way begins at the quay. */
+const at = (way: number) => `--z:0;${wayOf(FAR * way)}`;
+
+export const Flight = (props: {
+  /** How far the ship has come, and the storm behind her: 0 to 1. */
+  readonly ship: number;
+  readonly storm: number;
+  readonly sails: SeenWorth['by'];
+  readonly dock?: JSX.Element;
+}) => (
+  <div class="st-race st-lanes st-flight" aria-hidden="true">
+    <div class="st-field">
+      <i class="st-storm" style={at(props.storm)} />
+    </div>
+    <div class="st-seat st-lane st-sails" style={at(props.ship)}>
+      <span class="st-dock">{props.dock}</span>
+      <span class="st-track">
+        <span class="st-wake" />
+        <span class="st-hull st-P">
+          <Ship
+            letter=""
+            isPiratess={false}
+            worth={{ by: props.sails }}
+            isOut={props.storm >= props.ship}
+          />
+        </span>
+      </span>
+    </div>
+  </div>
+);
