@@ -157,8 +157,8 @@ for (const language of LANGUAGES) {
     );
     expect(await small(page)).toEqual([]);
     await go(page);
-    const damage = t('damage', { count: 1 });
-    await expect(round(page)).toContainText(t('first-round.won', { names: 'Zoë', damage }));
+    const points = t('scored.points', { count: Math.max(...totals) });
+    await expect(round(page)).toContainText(t('first-round.won', { names: 'Zoë', points }));
     await expect(round(page)).toContainText(t('first-round.starts', { name: 'Zoë' }));
     await go(page);
     await expect(page).toHaveURL(/\/judge\/$/);

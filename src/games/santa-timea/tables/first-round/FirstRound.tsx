@@ -2,17 +2,26 @@ import { createMemo, createSignal, For, Match, Show, Switch } from 'solid-js';
 import { namesFor, withName } from '../../../../core/people.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
+import { Race } from '../../../../kit/play/GameEnd.tsx';
+import { raceOf } from '../../../../kit/play/race.ts';
 import { createSpeech, namesAt, sayCard } from '../../explain/say.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
-import type { ScorePosition } from '../../notation/score.ts';
 import { numberCard, PIRATESS, type WheelCard, type WindCard } from '../../rules/cards.ts';
 import { SEAT_COUNTS, TRICKS } from '../../rules/deal.ts';
-import type { Holding } from '../../rules/score.ts';
 import { WheelCards, WindCards, WindFace } from '../cards/CardFace.tsx';
 import type { TypedCard } from '../judge/entry.ts';
 import { Judge, judgeWords } from '../judge/Judge.tsx';
 import { JudgePad, JudgeTakers } from '../judge/JudgePad.tsx';
-import { isPlayed, notedAt, onTable, seenIn, trickAt, withWind } from '../judge/judge-round.ts';
+import {
+  cardsOf,
+  isPlayed,
+  notedAt,
+  onTable,
+  seenIn,
+  trickAt,
+  unnamedIn,
+  withWind,
+} from '../judge/judge-round.ts';
 import { missingIn } from '../score/game-sheet.ts';
 import { createTypedDamage, ScoreSeats } from '../score/ScoreSeats.tsx';
 import { RoundScoreSheet } from '../score/ScoreSheet.tsx';
@@ -80,6 +89,7 @@ export function FirstRound(props: {
   const t = createTranslate(props.words, props.lang);
   const arrive = () => {
     setHeard(null);
+    typed.clear();
     // What was pressed is gone; the next screen is read from its top.
     head.focus({ preventScroll: true });
     panel.scrollIntoView({ block: 'start' });
@@ -93,6 +103,7 @@ export function FirstRound(props: {
     kept.keep(withFirstRound(table().guide ? table() : newTable([], table().now), next));
     if (isNew) arrive();
   };
+  const typed = createTypedDamage();
   const [heard, setHeard] = createSignal<TypedCard['wind']>(null);
   /** Whether it is enough in the later tricks to say who takes; an explanation in between does not change that. */
   const light = createSignal<boolean | undefined>(true);
@@ -110,6 +121,12 @@ export function FirstRound(props: {
 
   const said = () => {
     const { screen } = state();
+    if (screen === 'check' && rightAbout(state()) !== null) {
+      const { taker, lead } = state().guess;
+      const nameOf = (seat = -1) => names()[seat] ?? t('judge-table.nobody');
+      const guess = { taker: nameOf(taker ?? undefined), lead: nameOf(lead) };
+      return rightAbout(state()) ? '' : t('first-round.guessed', guess);
+    }
     // What is asked at the end is said by the judge.
     if (screen === 'tricks' && isPlayed(judged())) return '';
     if (screen !== 'moment') {
@@ -142,20 +159,43 @@ export function FirstRound(props: {
       const isRight = rightAbout(state());
       if (isRight !== null) return t(isRight ? 'first-round.right' : 'first-round.wrong');
     }
-    if (screen() === 'next') {
-      const { seats } = viewScore(roundOf(table()), t, names());
-      const first = seats.filter(({ place }) => place === 1);
-      return t('first-round.won', {
-        names: list(first.map(({ name }) => name)),
-        damage: t('damage', { count: first[0]?.damage ?? 0 }),
-      });
-    }
     return '';
   };
   const isBlowing = () => screen() === 'blows' || screen() === 'play';
-  const isRuled = () => screen() === 'check' && aboutTable() !== '';
 
   const played = () => entered(table(), 0, roundOf(table()));
+  const score = createMemo(() => viewScore(roundOf(table()), t, names()));
+
+  const Outcome = () => {
+    const first = score().seats.filter(({ place }) => place === 1);
+    return (
+      <Race
+        hasWon
+        title={t('first-round.won', {
+          names: list(first.map(({ name }) => name)),
+          points: first[0]?.points ?? '',
+        })}
+        lanes={raceOf(names(), [score().seats.map(({ total }) => total)], 1)}
+        say={(count) => t('scored.points', { count })}
+      />
+    );
+  };
+  /** The wind cards that lie in front of every player; some that nobody has named yet are not known. */
+  const Taken = () => (
+    <ul class="plain st-score-body">
+      <For each={names()}>
+        {(name, seat) => (
+          <li class="row">
+            {name}
+            <WindCards cards={cardsOf(judged())[seat()] ?? []} t={t} />
+            <For each={unnamedIn(judged()).filter((one) => one.seat === seat())}>
+              {() => <span class="st-judge-unknown">?</span>}
+            </For>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
 
   const way = () => {
     const key = WAYS.find((one) => one === screen());
@@ -292,18 +332,9 @@ export function FirstRound(props: {
           {t(headOf(screen()))}
         </h2>
         <p>
-          <strong aria-live="polite">{aboutTable()}</strong> {isRuled() ? '' : said()}
+          <strong aria-live="polite">{aboutTable()}</strong> {said()}
         </p>
       </div>
-      <Show when={screen() === 'next'}>
-        <a
-          class="st-button st-primary st-first-go"
-          href={props.judge}
-          onClick={() => kept.keep(played())}
-        >
-          {t('first-round.go.next')}
-        </a>
-      </Show>
       <Switch
         fallback={
           <div class="st-first-picture" classList={{ 'st-sea': isBlowing() }}>
@@ -327,15 +358,32 @@ export function FirstRound(props: {
             />
           )}
         </Match>
-        <Match when={screen() === 'score' || screen() === 'next'}>
-          <FirstScore
-            position={roundOf(table())}
-            names={names()}
-            t={t}
-            onChange={screen() === 'score' ? (form) => show({ ...state(), form }) : undefined}
-          />
+        <Match when={screen() === 'score'}>
+          <div class="st-panel st-score">
+            <ScoreSeats
+              judged={score()}
+              isBlank={missingIn(score().position.holdings).length > 0}
+              typed={typed}
+              t={t}
+              onChange={(form) => show({ ...state(), form })}
+            />
+          </div>
+        </Match>
+        <Match when={screen() === 'next'}>
+          <Outcome />
+          <a
+            class="st-button st-primary st-first-go"
+            href={props.judge}
+            onClick={() => kept.keep(played())}
+          >
+            {t('first-round.go.next')}
+          </a>
+          <RoundScoreSheet judged={score()} t={t} />
         </Match>
       </Switch>
+      <Show when={screen() === 'tricks'}>
+        <Taken />
+      </Show>
       <Show when={way()}>
         {(label) => (
           <Button class="st-first-go" isPrimary isOff={!canGo(state())} isSingle onPress={go}>
@@ -414,32 +462,6 @@ function FirstOdd(props: {
         </div>
       </div>
     </>
-  );
-}
-
-function FirstScore(props: {
-  readonly position: ScorePosition;
-  readonly names: readonly string[];
-  readonly t: Translate;
-  readonly onChange?: ((holdings: readonly Holding[]) => void) | undefined;
-}) {
-  const { t } = props;
-  const score = createMemo(() => viewScore(props.position, t, props.names));
-  const typed = createTypedDamage();
-  return (
-    <div class="st-panel st-score">
-      <Show when={props.onChange} fallback={<RoundScoreSheet judged={score()} t={t} />}>
-        {(change) => (
-          <ScoreSeats
-            judged={score()}
-            isBlank={missingIn(props.position.holdings).length > 0}
-            typed={typed}
-            t={t}
-            onChange={(next) => change()(next)}
-          />
-        )}
-      </Show>
-    </div>
   );
 }
 

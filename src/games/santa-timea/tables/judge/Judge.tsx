@@ -232,13 +232,12 @@ export function Judge(props: {
     const to = target();
     const { wind: heard, isOne } = entry();
     if (unnamed && !picked()) {
+      const whose = t('judge-table.unnamed', unnamed);
+      if (heard) return { whose, what: t('judge-table.now-wind', { wind: t(`wind.${heard}`) }) };
       const seen = unnamed.cards
         ? t('judge-table.seen', { cards: unnamed.cards })
         : t('judge-table.unseen');
-      const what = heard
-        ? t('judge-table.now-wind', { wind: t(`wind.${heard}`) })
-        : t('judge-table.first-wind');
-      return { whose: t('judge-table.unnamed', unnamed), what: `${seen} ${what}` };
+      return { whose, what: `${seen} ${t('judge-table.first-wind')}` };
     }
     if (!to) {
       if (!isLight()) return null;

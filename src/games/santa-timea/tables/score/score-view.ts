@@ -36,6 +36,7 @@ export function viewScore(
       points: t('scored.points', { count: score.total }),
       damage: score.damage,
       place: score.place,
+      total: score.total,
       sentences: explainScore(holding, score, holdings.length, rules).map((step) =>
         sentenceOf(sayScoreStep(step, t), step, edition),
       ),
