@@ -1,18 +1,12 @@
 import { openQuestion } from '../../explain/editions.ts';
-import {
-  createSpeech,
-  namesAt,
-  type Speech,
-  sayCard,
-  sayTaking,
-  sayWindCard,
-} from '../../explain/say.ts';
+import { createSpeech, namesAt, sayCard, sayTaking, sayWindCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { damageOn } from '../../rules/cards.ts';
 import { TRICKS } from '../../rules/deal.ts';
 import { OPEN_POINTS, type OpenPoint } from '../../rules/readings.ts';
-import { resolveTrick, type Trick } from '../../rules/trick.ts';
+import { resolveTrick } from '../../rules/trick.ts';
+import type { Rules } from '../../rules/variants.ts';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { viewTrick } from '../trick/trick-view.ts';
 import {
@@ -64,7 +58,9 @@ export function viewJudged(judged: JudgedRound, t: Translate, at = onTable(judge
     target: nextTarget(judged, at),
     ruling: verdict && {
       ...verdict,
-      disputes: disputesAbout(judged, trick, createSpeech(t, inOrder), isLast),
+      disputes: disputesAbout(judged, t, (rules) =>
+        sayTaking(resolveTrick(trick, rules), createSpeech(t, inOrder), isLast),
+      ),
     },
     /** Who took the card where only that was noted: the seat, null for nobody; undefined where cards lie. */
     taker: notedAt(judged, at)?.taker,
@@ -92,21 +88,16 @@ export function viewJudged(judged: JudgedRound, t: Translate, at = onTable(judge
 
 function disputesAbout(
   judged: JudgedRound,
-  trick: Trick,
-  speech: Speech,
-  isLast: boolean,
+  t: Translate,
+  outcomeBy: (rules: Rules) => string,
 ): string[] {
-  const { t } = speech;
   const rules = rulesFor(judged);
-  const outcomeBy = (reading: typeof rules) =>
-    sayTaking(resolveTrick(trick, reading), speech, isLast);
-  const ours = outcomeBy(rules);
   const answers = (Object.keys(OPEN_POINTS) as OpenPoint[])
     .filter((question) => openQuestion(question) !== null)
     .flatMap((question) => OPEN_POINTS[question].answers.map((answer) => ({ question, answer })));
   return answers.flatMap(({ question, answer }) => {
     const outcome = outcomeBy({ ...rules, [question]: answer });
-    if (outcome === ours) return [];
+    if (outcome === outcomeBy(rules)) return [];
     const said = t(`dispute.${question}.${answer}`);
     return [t('judge-table.dispute', { ask: t(`dispute.ask.${question}`), answer: said, outcome })];
   });

@@ -232,6 +232,8 @@ export function PlayGame(props: PlayGameProps) {
   const advised = () => {
     table.show(withHint(match()));
     keep();
+    // The button that asked is gone.
+    if (!isAdvised() && document.activeElement === document.body) focus();
   };
   const coach = createCoach(
     {
@@ -250,11 +252,6 @@ export function PlayGame(props: PlayGameProps) {
     !isCalling() &&
     !coach.counsel() &&
     (!coach.isUnasked() || coach.thinking.state() === 'failed');
-  const askCoach = async () => {
-    await coach.ask();
-    // The button that asked is gone once there is an answer.
-    if (document.activeElement === document.body) focus();
-  };
   let study!: HTMLDivElement;
   const lookBack = () => {
     if (table.isShared()) study.scrollIntoView({ block: 'nearest' });
@@ -352,7 +349,7 @@ export function PlayGame(props: PlayGameProps) {
                 class="st-play-coach needs-script"
                 isSingle
                 isOff={!coach.canAsk()}
-                onPress={askCoach}
+                onPress={() => coach.ask()}
               >
                 {t('play.coach.before')}
               </Button>

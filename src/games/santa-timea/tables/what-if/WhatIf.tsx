@@ -105,7 +105,7 @@ export function WhatIf(props: {
           </Show>
         </div>
       </div>
-      <div class="columns" style={{ '--column': '30rem' }}>
+      <div class="columns pane" style={{ '--column': '30rem' }}>
         <For each={ASKED}>
           {(question) => (
             <details

@@ -35,9 +35,7 @@ export function ReadBook(props: {
   const { t } = props;
   const { sentences } = props.book;
   const unread = sentences.findIndex(({ entries, is }) => entries.length === 0 && is === undefined);
-  const [at, setAt] = createSignal(
-    Math.max(0, unread < 0 ? sentences.findIndex(({ is }) => is !== 'heading') : unread),
-  );
+  const [at, setAt] = createSignal(Math.max(0, unread));
   const sentence = (): BookSentence =>
     props.book.sentences[at()] ?? { text: '', page: '', entries: [] };
   const last = () => props.book.sentences.length - 1;

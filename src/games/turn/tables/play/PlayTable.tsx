@@ -82,7 +82,6 @@ export function PlayTable(props: PlayTableProps) {
   const card = () => view().table.hands[view().acting]?.cards[chosen() ?? -1];
   /** The card that waits for its place. */
   const picked = () => (view().phase === 'play' ? card() : undefined);
-  const ask = () => (picked() ? t('board.ask.where') : view().ask);
 
   const made = (next: Played) => {
     table.lay(next);
@@ -168,7 +167,11 @@ export function PlayTable(props: PlayTableProps) {
                   fallback={
                     <Show
                       when={picked() === 'turn'}
-                      fallback={isAsking() ? t('people.agree') : hint() || ask()}
+                      fallback={
+                        isAsking()
+                          ? t('people.agree')
+                          : hint() || (picked() ? t('board.ask.where') : view().ask)
+                      }
                     >
                       {/* In the room of the question, so that nothing moves under the finger. */}
                       <span class="st-keys" style={{ '--keys': 2 }}>
