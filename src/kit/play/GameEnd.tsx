@@ -14,7 +14,7 @@ export function Race(props: {
   readonly lanes: readonly RaceLane[];
   readonly isEnd?: boolean;
   readonly hasWon?: boolean | undefined;
-  /** What is counted, where nothing else says so; it stands at the first. */
+  /** What is counted, where nothing else says so; it stands once, on the first lane. */
   readonly unit?: string;
   readonly say: (points: number) => string;
   readonly ref?: Ref<HTMLParagraphElement> | undefined;

@@ -1,6 +1,7 @@
 /*
  * At the beginning of a home page. Marks, before anything is painted, which of the ways on have something kept
- * on this device, and which of them is first, so that nothing moves for who comes back.
+ * on this device, and which of them is first, so that nothing moves for who comes back. Who has only done something
+ * else here, in this game or from the home of the site in any, comes back too.
  */
 (() => {
   const home = document.currentScript?.parentElement;
@@ -14,16 +15,17 @@
       const table = step ? dataOf(name)?.[step] : localStorage.getItem(name);
       return table && !table.isOver;
     });
-    if (back.length === 0) return;
+    const been = home.dataset['been']?.split(' ') ?? [];
+    const isOurs = (/** @type {string} */ name) => been.some((begin) => name.startsWith(begin));
+    if (!Object.keys(localStorage).some(isOurs)) return;
     home.dataset['back'] = back.join(' ');
     const now = new Date();
     const noon = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate(), 12);
     const today = new Date(noon).toISOString().slice(0, 10);
-    // Who solves the puzzle of the day comes for it. Who has only a game on the table comes for that.
-    if (back.includes('daily') && !dataOf(kept.daily[0])?.[today]?.solved)
-      home.dataset['first'] = 'daily';
-    else
-      home.dataset['first'] = back.includes('play') && !back.includes('learn') ? 'play' : 'learn';
+    // Who solves the puzzle of the day comes for it, and who has nothing begun is offered it.
+    const isOpen = back.includes('daily') && !dataOf(kept.daily[0])?.[today]?.solved;
+    const begun = ['learn', 'play'].find((way) => back.includes(way));
+    home.dataset['first'] = (!isOpen && begun) || (kept.daily ? 'daily' : 'learn');
   } catch {
     // Storage may be closed to us; then everybody comes for the first time.
   }

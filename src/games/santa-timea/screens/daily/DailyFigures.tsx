@@ -50,9 +50,6 @@ export function DailyFigures(props: {
           </Show>
           <Show when={!isSolved()}>
             <Pennants days={props.days} today={today} t={t} />
-            <p class="st-tools">
-              <WeekPicture days={props.days} today={today} t={t} />
-            </p>
           </Show>
           <dl class="columns st-counts">
             <For each={['streak', 'best', 'first', 'solved'] as const}>
@@ -64,6 +61,9 @@ export function DailyFigures(props: {
               )}
             </For>
           </dl>
+          <p class="st-tools">
+            <WeekPicture days={props.days} today={today} t={t} />
+          </p>
           <LogMonth
             month={monthOf(today)}
             today={today}
@@ -141,7 +141,7 @@ export function Pennants(props: {
   );
 }
 
-export function WeekPicture(props: {
+function WeekPicture(props: {
   readonly days: DailyProgress;
   readonly today: Day;
   readonly t: Translate;

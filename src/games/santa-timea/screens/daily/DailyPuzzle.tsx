@@ -11,7 +11,7 @@ import { deals } from '../../players/kept.ts';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
 import { Question } from '../question/Question.tsx';
 import { type AskedDay, type DailyPlaces, keptDays, sayStreak, shareText } from './asked-day.ts';
-import { DailyFigures, Pennants, WeekPicture } from './DailyFigures.tsx';
+import { DailyFigures, Pennants } from './DailyFigures.tsx';
 
 export function DailyPuzzle(props: {
   readonly asked: AskedDay;
@@ -31,6 +31,9 @@ export function DailyPuzzle(props: {
   const [run, setRun] = createSignal<'first' | 'redo'>('first');
   const [isRedone, setRedone] = createSignal(false);
   const isSolved = () => (run() === 'redo' ? isRedone() : entry()?.solved === true);
+  /** Who comes back to what is solved today sees first what is next. */
+  const isReturn = !isFrame && day === props.openedOn && isSolved();
+  const hasDeal = () => !deals.isOver(dayOf(Date.now()));
   const canRedo = () => isSolved() && run() === 'first' && (entry()?.given.length ?? 0) > 1;
   // Another tab may answer, too.
   if (!isFrame) onCleanup(record.watch(setDays));
@@ -60,6 +63,12 @@ export function DailyPuzzle(props: {
   const shared = () =>
     shareText(asked, days(), Date.now(), new URL(places.shared, location.origin), t);
 
+  const ToDeal = () => (
+    <a class="st-button" classList={{ 'st-primary': isReturn }} href={places.deal}>
+      {`${t('daily.to-deal')}\u00a0›`}
+    </a>
+  );
+
   return (
     <>
       <h2 class="minor st-daily-head" tabIndex={-1}>
@@ -74,8 +83,14 @@ export function DailyPuzzle(props: {
             {...(isFrame ? {} : { keeper: which === 'redo' ? keepRedo : keepFirst })}
             after={() => (
               <Show when={isSolved()}>
+                <Show when={isReturn && hasDeal()}>
+                  <p class="row st-walk">
+                    <ToDeal />
+                  </p>
+                </Show>
                 <ShareText
                   text={shared}
+                  isAside={isReturn && hasDeal()}
                   note={
                     <>
                       <Show when={sayStreak(day, days(), Date.now(), t)}>
@@ -106,15 +121,12 @@ export function DailyPuzzle(props: {
         </Show>
         <Show when={isSolved()}>
           <p class="st-tools">
-            <Show when={!deals.isOver(dayOf(Date.now()))}>
-              <a class="st-button" href={places.deal}>
-                {`${t('daily.to-deal')}\u00a0›`}
-              </a>
+            <Show when={!isReturn && hasDeal()}>
+              <ToDeal />
             </Show>
             <Show when={canRedo()}>
               <Button onPress={() => setRun('redo')}>{t('daily.redo')}</Button>
             </Show>
-            <WeekPicture days={days()} today={dayOf(Date.now())} t={t} />
           </p>
         </Show>
         <DailyNext

@@ -21,7 +21,7 @@ import { makeGame } from '../../notation/game.ts';
 import { deals, keptDeals } from '../../players/kept.ts';
 import { PlayGame, playWords } from '../../tables/play/PlayGame.tsx';
 import { LogMonth } from '../daily/LogMonth.tsx';
-import { DealResult } from './DealResult.tsx';
+import { DealResult, type DealWays } from './DealResult.tsx';
 import { dealOfDay, isOf } from './deal-view.ts';
 import '../daily/Days.css';
 
@@ -39,6 +39,7 @@ export function Deal(props: {
   readonly first: Day;
   readonly here: string;
   readonly shared: string;
+  readonly ways: DealWays;
   readonly lang: string;
   readonly words: GivenWords;
 }) {
@@ -110,6 +111,7 @@ export function Deal(props: {
         after={(match, { marks }, lookBack) => (
           <DealResult
             head={head}
+            ways={props.ways}
             match={match}
             marks={marks}
             lookBack={lookBack}

@@ -1,4 +1,6 @@
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
+import { dayOf } from '../../../../core/day.ts';
+import { dailyRecord } from '../../../../device/daily.ts';
 import { openRecord } from '../../../../device/record.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import type { Translate } from '../../explain/words.ts';
@@ -11,15 +13,24 @@ import { createThinking, Thinking } from '../../tables/coach/thinking.tsx';
 import { ShareText } from '../../tables/shared/ShareText.tsx';
 import { type DealHead, shareText, viewDeal } from './deal-view.ts';
 
+export interface DealWays {
+  readonly puzzle: string;
+  readonly trainer: string;
+}
+
 export function DealResult(props: {
   readonly head: DealHead;
+  readonly ways: DealWays;
   readonly match: Match;
   readonly marks: string;
   readonly lookBack: JSX.Element;
   readonly t: Translate;
   readonly onOver: () => void;
 }) {
-  const { head, t } = props;
+  const { head, ways, t } = props;
+  const next = openRecord(dailyRecord('santa-timea')).get()[dayOf(Date.now())]?.solved
+    ? 'trainer'
+    : 'puzzle';
   const thinking = createThinking<Comparison>();
   const { found } = thinking;
   const compare = () => thinking.think((onPiece) => askPlayers('comparison', props.match, onPiece));
@@ -35,19 +46,23 @@ export function DealResult(props: {
     <section class="st-deal" aria-labelledby="deal-result">
       <ShareText
         text={() => shareText(result().shared, head, location.origin, t)}
-        note={props.lookBack}
+        note={
+          <>
+            {props.lookBack}
+            <a class="st-button" href={ways[next]}>
+              {`${t(`deal.result.to-${next}`)}\u00a0›`}
+            </a>
+          </>
+        }
         t={t}
       />
       <h2 class="minor" id="deal-result">
         {t('deal.result.heading')}
       </h2>
-      <Thinking
-        of={thinking}
-        found={found() && result()}
-        words="deal.result"
-        steps={LEVELS.length}
-        t={t}
-      />
+      <Thinking of={thinking} found={undefined} words="deal.result" steps={LEVELS.length} t={t} />
+      <p class="aloud" role="status">
+        {result().compared}
+      </p>
       <Show when={thinking.state() === 'failed'}>
         <Button onPress={compare}>{t('deal.result.again')}</Button>
       </Show>

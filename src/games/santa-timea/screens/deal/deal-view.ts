@@ -53,8 +53,9 @@ export function viewDeal(
     ...(isInTime(day, on) ? [] : [t('deal.result.late', { date: sayDay(on, t.lang) })]),
   ];
   const others = found && !found.isSame ? [t('deal.result.others')] : [];
+  const compared = found?.isSame ? t('deal.share.others', found.levels) : '';
   return {
-    sentence: t('deal.result.own', { count: own }),
+    compared,
     rows: [
       { name: t('deal.result.you'), figure: count(own), isYou: true },
       ...LEVELS.map((level) => ({
@@ -64,11 +65,7 @@ export function viewDeal(
       })),
     ],
     notes: [...help, ...others, t('deal.result.note')],
-    shared: [
-      t('deal.share.own', { count: own }),
-      ...(found?.isSame ? [t('deal.share.others', found.levels)] : []),
-      ...help,
-    ],
+    shared: [t('deal.share.own', { count: own }), ...(compared ? [compared] : []), ...help],
   };
 }
 

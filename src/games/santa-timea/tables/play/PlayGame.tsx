@@ -273,6 +273,9 @@ export function PlayGame(props: PlayGameProps) {
     show(match(), false);
     focus();
   };
+  /** The deal of the day, and a round within a lesson: their ends lead on, so nothing is taken back or handed on there. */
+  const isOnTheWay = props.after !== undefined || place.lesson !== '';
+  const hasResult = () => props.after !== undefined && view().end !== null;
   const onward = () => {
     const game = view().game;
     if (game && !game.isOver) {
@@ -282,7 +285,7 @@ export function PlayGame(props: PlayGameProps) {
     return { name: t(isAgain ? 'play.revenge' : 'play.deal'), onPress: table.dealAgain };
   };
   const toolNames = () => ({
-    back: props.after && view().end ? undefined : t(table.isShared() ? 'people.back' : 'play.back'),
+    back: isOnTheWay && view().end ? undefined : t(table.isShared() ? 'people.back' : 'play.back'),
     deal:
       props.after || hasOwnCards(match())
         ? undefined
@@ -306,6 +309,7 @@ export function PlayGame(props: PlayGameProps) {
                 <PlayEnd
                   view={view()}
                   asked={isAsking() ? t('people.agree') : undefined}
+                  hasOwn={isOnTheWay}
                   ref={(title) => {
                     prompt = title;
                   }}
@@ -317,7 +321,8 @@ export function PlayGame(props: PlayGameProps) {
             </Show>
           </Show>
         </div>
-        <div class="st-play-turn">
+        {/* What came of the deal is compared beside the picture; the sheet stands below that. */}
+        <div class="st-play-turn" classList={{ rail: hasResult() }}>
           <div class="row st-play-act" classList={{ aside: !view().end }}>
             <Show when={!view().end}>
               <p
@@ -405,7 +410,7 @@ export function PlayGame(props: PlayGameProps) {
             <p class="st-note">{t('play.alone')}</p>
           </Show>
         </div>
-        <div class="st-play-side rail">
+        <div class="st-play-side" classList={{ rail: !hasResult() }}>
           <Show when={view().end}>
             {(end) => (
               <>
@@ -432,7 +437,7 @@ export function PlayGame(props: PlayGameProps) {
           <Show when={!view().end}>
             <PlayTotals view={view()} t={t} />
           </Show>
-          <Show when={!(view().score && props.after)}>
+          <Show when={!(view().score && isOnTheWay)}>
             <PlaySheet view={view()} t={t} />
           </Show>
         </div>
@@ -446,7 +451,7 @@ export function PlayGame(props: PlayGameProps) {
             names={toolNames()}
             t={t}
           >
-            <Show when={!props.after && view().score}>
+            <Show when={!isOnTheWay && view().score}>
               <ShareLink
                 id={place.step}
                 notation={makeGame(asChallenge(match()))}

@@ -62,6 +62,8 @@ export function PlayEnd(
   props: PlayTableProps & {
     /** What stands in the place of who wins. */
     readonly asked: string | undefined;
+    /** Whether the reader’s own damage is said here, since no score sheet is in sight. */
+    readonly hasOwn: boolean;
     readonly ref: (title: HTMLParagraphElement) => void;
   },
 ) {
@@ -89,7 +91,9 @@ export function PlayEnd(
           lanes={end().lanes}
           unit={props.t(end().isPart ? 'scored.columns.damage' : 'scored.columns.points')}
           say={(count) => props.t(end().isPart ? 'damage' : 'scored.points', { count })}
-        />
+        >
+          <Show when={props.hasOwn && end().own}>{(own) => <p class="st-call">{own()}</p>}</Show>
+        </Race>
       )}
     </Show>
   );

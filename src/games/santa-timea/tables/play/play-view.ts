@@ -247,15 +247,19 @@ function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
   /** [R5] Part of a round has no score: its players are placed by damage alone. */
   const isPart = hasOwnCards(match);
   const scores = scoresOf(match, round, match.sets);
-  const points = scores.map(({ damage, total }) => (isPart ? -damage : total));
+  const worst = Math.max(...scores.map(({ damage }) => damage));
+  const points = scores.map(({ damage, total }) => (isPart ? worst - damage : total));
   const most = Math.max(...points);
   // Of players with equal points a game may have one winner; a single round has not.
   const won = game?.winners ?? [...names.keys()].filter((seat) => points[seat] === most);
   const lanes = game ? raceOf(names, game.rounds, ROUNDS) : raceOf(names, [points], 1);
+  const own = game || seated.you === undefined ? undefined : scores[seated.you];
   return {
     isPart,
-    lanes: isPart ? lanes.map((lane) => ({ ...lane, points: Math.abs(lane.points) })) : lanes,
+    lanes: isPart ? lanes.map((lane) => ({ ...lane, points: worst - lane.points })) : lanes,
     title: sayWinners(seated, won),
+    /** The reader’s own damage in a round that stands alone. */
+    own: own && t('play.end.own', { damage: t('damage', { count: own.damage }) }),
     hasWon: seated.you !== undefined && won.includes(seated.you),
     /** The trick that one kept out of by choice with most damage, and the one that brought most; among several people the dearest of all. */
     tricks: notedTricks(seated).map(({ id, round, trick, played, isLast, damage }) => ({
