@@ -53,7 +53,7 @@ export function Exam(props: {
   const goOn = () => (at() + 1 < run().left.length ? setAt(at() + 1) : begin({ left: [] }));
 
   return (
-    <section class="st-panel st-exam split" id="exam" aria-label={t('exam.label')}>
+    <section class="st-panel st-exam" id="exam" aria-label={t('exam.label')}>
       <Switch
         fallback={
           <>

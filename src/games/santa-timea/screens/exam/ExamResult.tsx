@@ -30,6 +30,8 @@ export function ExamResult(props: {
   const results = () => lessonResults(exam, props.answers);
   const { list } = createSpeech(t);
   const weak = () => weakest(results());
+  const mostMissedFirst = () =>
+    results().toSorted((one, other) => other.missed.length - one.missed.length);
   const repeat = () => {
     const missed = weak().flatMap((result) => result.missed);
     props.onRepeat(exam.tasks.filter((task) => missed.includes(task)));
@@ -58,7 +60,7 @@ export function ExamResult(props: {
       {props.children}
       <h2>{t('exam.lessons')}</h2>
       <ul class="st-exam-lessons">
-        <For each={results()}>
+        <For each={mostMissedFirst()}>
           {(result) => (
             <li>
               <LessonScore result={result} rules={exam.rules} t={t} />
@@ -101,7 +103,7 @@ function LessonScore(props: {
         <b>{number}</b>
         <Ship letter="" isPiratess={false} isOut={false} worth={{ by: result.sails }} />
         <span>{title}</span>
-        <small>{scoreOf(result, t)}</small>
+        <small>{`${result.right}/${result.total}`}</small>
       </summary>
       <ul class="row taps">
         <For each={result.clauses}>
@@ -128,7 +130,7 @@ function Certificate(props: {
   const t = props.t;
   return (
     <>
-      <section class="st-certificate pane" aria-label={t('exam.rank')}>
+      <section class="st-certificate" aria-label={t('exam.rank')}>
         <svg class="st-certificate-rose" viewBox="-34 -34 68 68" aria-hidden="true">
           <circle fill="none" stroke="var(--mark)" r="29" />
           <circle

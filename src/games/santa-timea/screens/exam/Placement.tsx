@@ -1,4 +1,4 @@
-import { createSignal, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
@@ -15,8 +15,8 @@ type LessonLink = Pick<ExamLesson, 'number' | 'title' | 'href'>;
 export function Placement(props: {
   /** The questions in notation, each with the lesson that teaches what it needs. */
   readonly tasks: readonly { readonly source: string; readonly lesson: LessonLink }[];
-  /** The lesson for readers who answer all of them rightly. */
-  readonly behind: LessonLink;
+  /** Up to the one for readers who answer all of them rightly. */
+  readonly lessons: readonly LessonLink[];
   readonly lang: string;
   readonly words: Catalogue;
 }) {
@@ -26,9 +26,9 @@ export function Placement(props: {
   const [missed, setMissed] = createSignal<LessonLink>();
   const isLast = () => missed() !== undefined || at() + 1 === tasks.length;
   const [isOver, setOver] = createSignal(false);
-  const lesson = () => missed() ?? props.behind;
+  const lesson = () => missed() ?? (props.lessons.at(-1) as LessonLink);
   return (
-    <section class="st-panel st-exam split needs-script" aria-label={t('placement.label')}>
+    <section class="st-panel st-exam needs-script" aria-label={t('placement.label')}>
       <Show
         when={!isOver()}
         fallback={
@@ -48,6 +48,16 @@ export function Placement(props: {
                 {`${t('placement.go', { number: lesson().number })}\u00a0›`}
               </a>
             </p>
+            <ul class="plain taps">
+              <For each={props.lessons}>
+                {({ number, title, href }) => (
+                  <li>
+                    <a href={href}>{`${number}. ${title}`}</a>
+                    {number < lesson().number && ' ✓'}
+                  </li>
+                )}
+              </For>
+            </ul>
           </>
         }
       >
