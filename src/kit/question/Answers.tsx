@@ -5,7 +5,6 @@ import type { AnswerView } from './view.ts';
 
 export function Answers(props: {
   readonly question: string;
-  readonly isAskedAbove?: boolean | undefined;
   /** Whether nothing else lies on the table: the answers stand where a picture would. */
   readonly isPicture?: boolean | undefined;
   readonly answers: readonly AnswerView[];
@@ -53,7 +52,7 @@ export function Answers(props: {
         '--longest': Math.max(...inColumns().map(({ label }) => label.length)),
       }}
     >
-      <legend class={props.isAskedAbove ? 'aloud' : 'whole'}>{props.question}</legend>
+      <legend class="whole">{props.question}</legend>
       <Index each={props.answers}>
         {(answer, index) => (
           <Show

@@ -10,6 +10,7 @@ import { MISREADINGS } from '../../questions/misreadings.ts';
 import { handIn, isOnShips, type Scene, type TrickScene } from '../../questions/scene.ts';
 import { CardFace } from '../../tables/cards/CardFace.tsx';
 import { LinePlay } from '../../tables/last-tricks/LinePlay.tsx';
+import { viewLine } from '../../tables/last-tricks/line-view.ts';
 import { placeNamed, type SeenTrick, seenAfter } from '../../tables/scene/seen-trick.ts';
 import { TaskScene, TaskTrick } from '../../tables/scene/TaskScene.tsx';
 import { Call } from '../../tables/sea/Sea.tsx';
@@ -47,12 +48,15 @@ function picture(
   return {
     isAskedAbove: scene.kind === 'ending',
     isOnPicture: scene.kind === 'trick' && isOnShips(scene),
-    // In an exam every question stands beside the place of a picture.
-    isPicture: scene.kind === 'hand' && place !== 'exam',
+    isPicture: scene.kind === 'hand',
     canWalk: (code) => seen(code)?.walk !== undefined,
     face: (code) => faceOf(scene, code, t),
-    scene: (asking) =>
-      scene.kind === 'trick' ? (
+    scene(asking) {
+      if (scene.kind !== 'trick') {
+        const line = createMemo(() => lineAfter(scene, asking, t));
+        return <TaskScene scene={scene} line={line()} t={t} />;
+      }
+      return (
         <AskedTrick
           scene={scene}
           seen={seen}
@@ -60,14 +64,8 @@ function picture(
           asking={asking}
           t={t}
         />
-      ) : (
-        <TaskScene scene={scene} t={t}>
-          {/* The group of the answers says it, too, for those who hear the page. */}
-          <p class="st-call" aria-hidden="true">
-            {asked.question}
-          </p>
-        </TaskScene>
-      ),
+      );
+    },
     after: (last) => (
       <Show when={last()}>
         {(answer) =>
@@ -90,6 +88,13 @@ export const Question = questionOf({
     return mistake && t(`seen.${mistake}`);
   },
 });
+
+/** The first trick with the card that was right. */
+function lineAfter(scene: Scene, asking: Asking, t: Translate) {
+  const card = asking.isOver() ? asking.shown()?.code : undefined;
+  if (scene.kind !== 'ending' || card === undefined) return undefined;
+  return viewLine(scene.ending, [card], t)[0];
+}
 
 function AskedTrick(props: {
   readonly scene: TrickScene;

@@ -33,16 +33,16 @@ it('[T4] [T6] plays the last tricks out one by one, each with its wind and what 
 it('[T1] seats the players as they play, the same one of them the learner', () => {
   const tricks = line(FOUR, 'E9');
   expect(tricks.map(({ names, you }) => [names.join(), you])).toEqual([
-    ['Sebastian,Nadine', 1],
-    ['Nadine,Sebastian', 0],
-    ['Sebastian,Nadine', 1],
-    ['Nadine,Sebastian', 0],
+    ['Sebastian,You', 1],
+    ['You,Sebastian', 0],
+    ['Sebastian,You', 1],
+    ['You,Sebastian', 0],
   ]);
   for (const { trick, you, card } of tricks) {
     expect(trick.plays.map(makeCard)[you]).toBe(card);
   }
   for (const { names, you } of line('ending E1 N3: W11 / S14 / E12 P > N10 W5', 'E12')) {
-    expect(names[you]).toBe('Johannes');
+    expect(names[you]).toBe('You');
   }
 });
 

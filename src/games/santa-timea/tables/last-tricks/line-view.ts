@@ -22,7 +22,7 @@ export function viewLine(ending: Ending, cards: readonly string[], t: Translate)
     return {
       trick,
       view: viewTrick({ kind: 'trick', ...USUAL, trick }, t, names, { you, isLast }),
-      names,
+      names: names.with(you, t('task.seat-you')),
       you,
       card: card.code,
       damage: t(index + 1 < tricks.length ? 'line.so-far' : 'line.end', { count: damage }),

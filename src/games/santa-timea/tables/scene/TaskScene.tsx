@@ -6,16 +6,18 @@ import { learnerIn, type Scene, seatsIn, type TrickScene } from '../../questions
 import type { WindCard } from '../../rules/cards.ts';
 import { type Holding, keptCards, tripletOf } from '../../rules/score.ts';
 import { WindCards } from '../cards/CardFace.tsx';
-import { Sea, type SeaProps } from '../sea/Sea.tsx';
+import type { LineTrick } from '../last-tricks/line-view.ts';
+import { lanesOf, Sea, type SeaProps } from '../sea/Sea.tsx';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
-import { notesOn, rulesNotes, variantsThatMatter } from '../trick/trick-view.ts';
+import { knownIn, notesOn, rulesNotes, variantsThatMatter } from '../trick/trick-view.ts';
 import type { SeenTrick } from './seen-trick.ts';
 
 type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
 
 export function TaskScene(props: {
   readonly scene: Scene;
-  readonly children?: JSX.Element;
+  /** The trick that shows where the answer leads, once there is nothing left to find. */
+  readonly line?: LineTrick | undefined;
   readonly t: Translate;
 }): JSX.Element {
   const { scene, t } = props;
@@ -25,11 +27,7 @@ export function TaskScene(props: {
     case 'hand':
       return null;
     case 'ending':
-      return (
-        <Ending scene={scene} t={t}>
-          {props.children}
-        </Ending>
-      );
+      return <Ending scene={scene} line={props.line} t={t} />;
     case 'stage':
       return <Notes notes={stageNotes(scene, t)} />;
     case 'tricks':
@@ -189,14 +187,14 @@ function Seat(props: {
 
 function Ending(props: {
   readonly scene: Of<'ending'>;
+  readonly line: LineTrick | undefined;
   readonly t: Translate;
-  readonly children: JSX.Element;
 }) {
   const t = props.t;
   const { winds, hands, plays, pile } = props.scene.ending;
   const own = learnerIn(props.scene);
   const names = playerNames(t);
-  const lanes = hands.map((hand, seat) => ({
+  const waiting = hands.map((hand, seat) => ({
     name: seat === own ? t('task.seat-you') : (names[seat] ?? ''),
     isYou: seat === own,
     played: plays[seat] ?? null,
@@ -209,8 +207,8 @@ function Ending(props: {
         hasNoKey
         wind={winds[0] as WindCard}
         carried={[]}
-        lanes={lanes}
-        known={NOTHING_KNOWN}
+        lanes={props.line ? lanesOf(props.line) : waiting}
+        known={props.line ? knownIn(props.line.view) : NOTHING_KNOWN}
         asked={own}
         t={t}
         aside={
@@ -219,9 +217,7 @@ function Ending(props: {
             <WindCards cards={winds.slice(1)} t={t} />
           </div>
         }
-      >
-        {props.children}
-      </Sea>
+      />
       <Show when={pile.length > 0}>
         <div class="row st-apart st-task-gone" style={{ '--wind': '2.6rem' }}>
           {t('scene.taken')}

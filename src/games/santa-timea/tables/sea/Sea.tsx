@@ -204,20 +204,23 @@ interface TrickCardsProps extends Omit<SeaProps, 'wind' | 'carried' | 'lanes' | 
   readonly you?: number;
 }
 
+type PlayedTrick = Pick<TrickCardsProps, 'trick' | 'view' | 'names' | 'you'>;
+
+export const lanesOf = ({ trick, view, names, you }: PlayedTrick): Lane[] =>
+  trick.plays.map((played, place) => ({
+    name: names[place] ?? '',
+    isYou: place === you,
+    played,
+    worth: view.worths[place],
+  }));
+
 export function TrickCards(props: TrickCardsProps) {
-  const lanes = () =>
-    props.trick.plays.map((played, place) => ({
-      name: props.names[place] ?? '',
-      isYou: place === props.you,
-      played,
-      worth: props.view.worths[place],
-    }));
   return (
     <Sea
       {...props}
       wind={props.trick.wind}
       carried={props.trick.carried}
-      lanes={lanes()}
+      lanes={lanesOf(props)}
       closer={props.onTurn && 'open'}
     />
   );
