@@ -91,7 +91,7 @@ export const practiceOf = <Q extends AnyQuestion>(asking: AskingGame<Q>) => {
               />
               <Show when={!isOver()}>
                 <p class="st-tools st-on">
-                  <Button onPress={next}>{t('practice.next')} ›</Button>
+                  <Button onPress={next}>{t('practice.skip')} ›</Button>
                 </p>
               </Show>
               <Choice />

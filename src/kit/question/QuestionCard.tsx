@@ -126,8 +126,8 @@ export function QuestionCard(props: QuestionCardProps) {
     const title = t(isRight ? policy.right : policy.solved, said);
     const canWalk = props.canWalk?.(tries.shown()?.code) === true;
     const Reasons = () => <Steps steps={reasons} only={step()} isLive={canWalk} t={t} />;
-    // Endless practice has no answer to come back to: who was wrong reads why before the next question.
-    const isWhyFirst = props.place === 'practice' && !isRight;
+    // Endless practice has no answer to come back to: one reads why before the next question.
+    const isWhyFirst = props.place === 'practice';
     return (
       <>
         <Verdict isRight={isRight} title={title} joy={joy()} isQuiet={!isFresh()}>
@@ -140,26 +140,28 @@ export function QuestionCard(props: QuestionCardProps) {
           </Show>
         </Verdict>
         {isWhyFirst && <Reasons />}
-        {props.after?.(tries.last)}
         <Show when={!isKept()}>
           <p class="st-alarm">{t('attempt.not-kept')}</p>
         </Show>
-        <p class="st-tools st-walk">
-          <Show when={props.next}>
-            {(next) => (
-              <a class="st-button st-primary" href={next()}>
-                {`${t('attempt.next')}\u00a0›`}
-              </a>
-            )}
-          </Show>
-          <Show when={props.onward}>
-            {(onward) => (
-              <Button isPrimary onPress={() => onward().go()}>
-                {`${onward().label}\u00a0›`}
-              </Button>
-            )}
-          </Show>
-        </p>
+        <Show when={props.next ?? props.onward}>
+          <p class="st-tools st-walk">
+            <Show when={props.next}>
+              {(next) => (
+                <a class="st-button st-primary" href={next()}>
+                  {`${t('attempt.next')}\u00a0›`}
+                </a>
+              )}
+            </Show>
+            <Show when={props.onward}>
+              {(onward) => (
+                <Button isPrimary onPress={() => onward().go()}>
+                  {`${onward().label}\u00a0›`}
+                </Button>
+              )}
+            </Show>
+          </p>
+        </Show>
+        {props.after?.(tries.last)}
         <Show when={!isRight && policy.canSkip}>
           <p class="st-tools st-walk">
             <Button onPress={askAgain}>{t('attempt.answer-again')}</Button>
@@ -199,7 +201,6 @@ export function QuestionCard(props: QuestionCardProps) {
     <Show when={!props.isOnPicture}>
       <Answers
         question={asked.question}
-        isAskedAbove={props.isAskedAbove}
         isPicture={props.isPicture}
         answers={asked.answers}
         tried={tries.tried()}
@@ -212,7 +213,7 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 
   const isAskedFirst = () =>
-    props.place === 'practice' && !props.isOnPicture && !props.isAskedAbove;
+    props.isAskedAbove || (props.place === 'practice' && !props.isOnPicture);
 
   return (
     <>

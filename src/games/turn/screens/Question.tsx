@@ -30,11 +30,14 @@ function picture(
   place: QuestionPlace,
 ): Picture {
   const scene = QUESTIONS.sceneOf(question);
+  const isOnPicture = scene.kind === 'table' && scene.on !== undefined;
+  const isAskedAbove = isOnPicture && place === 'practice';
   return {
     // Piles and hands of two are as much as the field, and stand beside it.
     hasHand: place !== 'lesson' && scene.kind === 'table' && !hasPiles(scene.setup),
-    isOnPicture: scene.kind === 'table' && scene.on !== undefined,
-    scene: (asking) => <Scene scene={scene} asking={asking} t={t} />,
+    isOnPicture,
+    isAskedAbove,
+    scene: (asking) => <Scene scene={scene} asking={asking} isAskedAbove={isAskedAbove} t={t} />,
   };
 }
 

@@ -18,6 +18,7 @@ import { Spot, Table, type Use } from '../field/Table.tsx';
 interface SceneProps<S> {
   readonly scene: S;
   readonly asking: Asking;
+  readonly isAskedAbove: boolean;
   readonly t: Translate;
 }
 
@@ -95,10 +96,6 @@ function Asked(props: SceneProps<TableScene>) {
       },
     };
   };
-  const reply = () => {
-    const answer = right();
-    return answer ? t('task.answer', { answer: answer.label }) : asking.miss();
-  };
   return (
     <div class="tn-asked st-picture part">
       <Table
@@ -108,18 +105,17 @@ function Asked(props: SceneProps<TableScene>) {
         ask={{
           on,
           question: asking.question,
-          strip: () => (
-            <p
-              class="st-call tn-call"
-              classList={{ 'tn-over': asking.isOver(), 'tn-missed': asking.miss() !== '' }}
-              aria-hidden="true"
-            >
-              <span class="tn-reply" classList={{ 'st-not': asking.miss() !== '' }}>
-                {reply()}
-              </span>
-              <span>{asking.question}</span>
-            </p>
-          ),
+          strip: () =>
+            !props.isAskedAbove && (
+              <p
+                class="st-call tn-call"
+                classList={{ 'tn-missed': asking.miss() !== '' }}
+                aria-hidden="true"
+              >
+                <span class="tn-reply st-not">{asking.miss()}</span>
+                <span>{asking.question}</span>
+              </p>
+            ),
           rest: () => (
             <For each={asking.answers.filter(({ code }) => !codes.some((one) => one === code))}>
               {({ code, label }) => (
