@@ -39,7 +39,7 @@ it('says what each book comes to, but not to a wrong answer', () => {
   const task = question('book 0 in score pro S1 W1 W1 W2 W3 -W / N3 / N2 E1');
   const { reply } = QUESTIONS.view(task, t);
   const outcome = (code: string) => reply(code).outcome;
-  expect(outcome('fr')).toBe('The English one: 3. The German one: 3. The French one: 2.');
+  expect(outcome('fr')).toBe('English: 3. German: 3. French: 2.');
   expect(outcome('en')).toBe('');
 });
 
@@ -53,7 +53,7 @@ describe('of a game', () => {
     );
     expect(reply('fr').hint).toMatch(/^If players tie on points, /);
     expect(reply('de').outcome).toBe(
-      'The English one: Sebastian and Johannes. The German one: Sebastian. The French one: Sebastian and Johannes.',
+      'English: Sebastian and Johannes. German: Sebastian. French: Sebastian and Johannes.',
     );
   });
 
