@@ -44,9 +44,9 @@ describe('progress in a course', () => {
     expect(kind.read(data)).toBeNull();
   });
 
-  it('goes on at the first step that is left, then at the exam, then nowhere', () => {
+  it('goes on after the last step done, at the first that is left, then at the exam, then nowhere', () => {
     const course = [
-      { lesson: 'one', steps: ['a', 'b'], exam: 0 },
+      { lesson: 'one', steps: ['a', 'b', 'z'], exam: 0 },
       { lesson: 'two', steps: ['c'], exam: 0 },
       { lesson: 'exam', steps: [], exam: 1 },
     ];
@@ -57,7 +57,8 @@ describe('progress in a course', () => {
     expect(at({})).toEqual(['one', 'a', 1]);
     expect(at({ a: 1, c: 1 })).toEqual(['one', 'b', 2]);
     expect(at({ c: 1 })).toEqual(['one', 'a', 1]);
-    const all = { a: 1, b: 1, c: 1 };
+    expect(at({ b: 1 })).toEqual(['one', 'z', 3]);
+    const all = { a: 1, b: 1, c: 1, z: 1 };
     expect(at(all)).toEqual(['exam', undefined, 0]);
     const sat = (at: number, right: boolean) => ({ since: 0, answers: { q: { at, right } } });
     expect(at(all, sat(1, true))).toBeUndefined();

@@ -98,12 +98,15 @@ export function nextStep<L extends CourseLesson>(lessons: readonly L[], progress
       ? current
       : (states.slice(from).find(({ left }) => left.length > 0) ??
         states.find(({ isReached }) => !isReached));
-  const step = here?.left[0];
+  const steps = here?.courseLesson.steps ?? [];
+  const furthest = steps.findLastIndex((id) => isDone(progress, id));
+  // What was missed comes back at the end of a lesson.
+  const step = here?.left.find((id) => steps.indexOf(id) > furthest) ?? here?.left[0];
   return (
     here && {
       courseLesson: here.courseLesson,
       step,
-      number: here.courseLesson.steps.indexOf(step ?? '') + 1,
+      number: steps.indexOf(step ?? '') + 1,
     }
   );
 }

@@ -1,7 +1,7 @@
 /*
  * At the beginning of a home page. Marks, before anything is painted, which of the ways on have something kept
  * on this device, and which of them is first, so that nothing moves for who comes back. Who has only done something
- * else here, in this game or from the home of the site in any, comes back too.
+ * else in this game comes back too.
  */
 (() => {
   const home = document.currentScript?.parentElement;
@@ -15,9 +15,8 @@
       const table = step ? dataOf(name)?.[step] : localStorage.getItem(name);
       return table && !table.isOver;
     });
-    const been = home.dataset['been']?.split(' ') ?? [];
-    const isOurs = (/** @type {string} */ name) => been.some((begin) => name.startsWith(begin));
-    if (!Object.keys(localStorage).some(isOurs)) return;
+    const own = home.dataset['own'] ?? '';
+    if (!Object.keys(localStorage).some((name) => name.startsWith(own))) return;
     home.dataset['back'] = back.join(' ');
     const now = new Date();
     const noon = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate(), 12);

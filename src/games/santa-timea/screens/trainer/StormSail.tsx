@@ -52,17 +52,17 @@ export function StormSail(props: {
     const [right = ''] = view.right;
     const ms = performance.now() - shownAt;
     const answered = { item, answer: code, isRight: code === right, ms, isNew: false };
-    const [card] = trick().plays;
-    const label = view.answers.find((one) => one.code === right)?.label;
+    const { plays, wind } = trick();
+    const was = {
+      card: plays[0] ? sayCard(plays[0], t) : '',
+      wind: t(`under.${wind.wind}`),
+      what: view.answers.find((one) => one.code === right)?.label ?? '',
+    };
     setRun({ ...run(), answers: [...run().answers, answered] });
     props.onAnswer(answered);
     shownAt = performance.now();
     setWaited(0);
-    setMissed(
-      answered.isRight
-        ? ''
-        : t('trainer.storm.was', { card: card ? sayCard(card, t) : '', what: label ?? '' }),
-    );
+    setMissed(answered.isRight ? '' : t('trainer.storm.was', was));
     endIfOver();
   };
   return (

@@ -73,7 +73,7 @@ export function readingMatters({ holdings, variant }: ScorePosition): boolean {
   return new Set(outcomes).size > 1;
 }
 
-const BASIC: readonly Column[] = ['set', 'damage', 'place', 'points', 'total'];
+const BASIC: readonly Column[] = ['set', 'damage', 'place', 'points'];
 
 const PRO: readonly Column[] = ['set', 'damage', 'place', 'points', 'bonus', 'penalty', 'total'];
 
