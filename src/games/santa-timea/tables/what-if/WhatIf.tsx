@@ -101,6 +101,15 @@ export function WhatIf(props: {
         <div aria-live="polite">
           <Show when={chosen().length > 1}>
             <p>{t('desk.what-if.together')}</p>
+            <ul class="taps">
+              <For each={chosen()}>
+                {(question) => (
+                  <li>
+                    <a href={`#ask-${question}`}>{t(`dispute.ask.${question}`)}</a>
+                  </li>
+                )}
+              </For>
+            </ul>
             <Changes reading={reading()} items={props.items} t={t} />
           </Show>
         </div>
@@ -110,6 +119,7 @@ export function WhatIf(props: {
           {(question) => (
             <details
               class="fold"
+              id={`ask-${question}`}
               classList={{ 'st-changed': reading()[question] !== house[question] }}
             >
               <summary>
