@@ -1,4 +1,4 @@
-import { onMount } from 'solid-js';
+import { onCleanup, onMount } from 'solid-js';
 import type { Catalogue } from '../../../../core/words.ts';
 import type { Translate } from '../../explain/words.ts';
 import { Question } from '../question/Question.tsx';
@@ -19,6 +19,8 @@ export function ExamQuestion(props: {
   const t = props.t;
   let head!: HTMLParagraphElement;
   onMount(() => head.focus());
+  // What comes next is read from the top.
+  onCleanup(() => scrollTo(0, 0));
   return (
     <>
       <p class="soft st-exam-head" ref={head} tabindex="-1">
@@ -32,10 +34,7 @@ export function ExamQuestion(props: {
         lang={props.t.lang}
         words={props.words}
         keeper={() => ({ keep: (_, isRight) => props.onAnswer(isRight) })}
-        onward={{
-          label: props.onward,
-          go: () => props.onNext(),
-        }}
+        onward={{ label: props.onward, go: () => props.onNext() }}
       />
     </>
   );
