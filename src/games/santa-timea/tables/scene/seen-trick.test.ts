@@ -60,7 +60,7 @@ describe('what a table shows after an answer', () => {
     expect(said['E']?.table?.trick.wind).toEqual(windCard('E2'));
     expect(said['E']?.table?.known.taker).toBe(1);
     expect(said['S']?.table).toBeUndefined();
-    expect(said['never']?.table?.known).toMatchObject({ worths: [0, 1], taker: null, lead: null });
+    expect(said['never']?.table?.known).toEqual({ ...NOTHING_KNOWN, worths: [0, 1] });
   });
 
   it('[T4] is what comes of a card of the learner at once, right or wrong; only the right one is walked', () => {

@@ -44,8 +44,8 @@ export function seenAfter(
   if (asked === null) return { trick, worths, known: namedIn(view, placeNamed(scene, code)) };
   if (QUESTIONS.trapsOf(question, code).length > 0 || !isWhole) return undefined;
   // What the cards are worth helps on without giving the answer away.
-  const end = steps.findIndex(isConclusion);
-  return { trick, worths, known: view.known[end] ?? NOTHING_KNOWN };
+  const before = steps.slice(0, steps.findIndex(isConclusion));
+  return { trick, worths, known: knownByStep(before).at(-1) ?? NOTHING_KNOWN };
 }
 
 /** The place of the ship that an answer names, null if it names none: a number may be a worth, too. */
