@@ -309,7 +309,6 @@ export function PlayGame(props: PlayGameProps) {
                 <PlayEnd
                   view={view()}
                   asked={isAsking() ? t('people.agree') : undefined}
-                  hasOwn={isOnTheWay}
                   ref={(title) => {
                     prompt = title;
                   }}

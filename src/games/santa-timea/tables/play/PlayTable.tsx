@@ -62,8 +62,6 @@ export function PlayEnd(
   props: PlayTableProps & {
     /** What stands in the place of who wins. */
     readonly asked: string | undefined;
-    /** Whether the reader’s own damage is said here, since no score sheet is in sight. */
-    readonly hasOwn: boolean;
     readonly ref: (title: HTMLParagraphElement) => void;
   },
 ) {
@@ -92,7 +90,7 @@ export function PlayEnd(
           unit={props.t(end().isPart ? 'scored.columns.damage' : 'scored.columns.points')}
           say={(count) => props.t(end().isPart ? 'damage' : 'scored.points', { count })}
         >
-          <Show when={props.hasOwn && end().own}>{(own) => <p class="st-call">{own()}</p>}</Show>
+          <Show when={end().own}>{(own) => <p class="st-call">{own()}</p>}</Show>
         </Race>
       )}
     </Show>

@@ -71,7 +71,7 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
   /** [R4] What is discarded lies there no more once it is scored. */
   const held = score?.position.holdings.map(keptCards) ?? collected;
   const isDone = isOver && !unkept && (!match.isGame || match.before.length + 1 === ROUNDS);
-  const end = score && isDone ? viewEnd(seated, round, game) : null;
+  const end = score && isDone ? viewEnd(seated, round, score, game) : null;
   const [leader, trick] = last ? [last.leader, last.trick] : [round.leader, unfinished(round)];
   const { seats, verdict } = judged(seated, leader, trick, isOver);
   const lanes = seats.map((seat, place) => ({
@@ -242,24 +242,24 @@ function viewEarlier(seated: SeatedMatch, { leader, trick }: PlayedTrick, isLast
   return { wind: trick.wind, plays, outcome: verdict.outcome };
 }
 
-function viewEnd(seated: SeatedMatch, round: Round, game: GameView | null) {
+function viewEnd(seated: SeatedMatch, round: Round, score: ScoreView, game: GameView | null) {
   const { match, names, t } = seated;
   /** [R5] Part of a round has no score: its players are placed by damage alone. */
   const isPart = hasOwnCards(match);
   const scores = scoresOf(match, round, match.sets);
-  const worst = Math.max(...scores.map(({ damage }) => damage));
-  const points = scores.map(({ damage, total }) => (isPart ? worst - damage : total));
+  /** More than anyone has, so that equal damage leaves nobody at the quay. */
+  const above = 1 + Math.max(...scores.map(({ damage }) => damage));
+  const points = scores.map(({ damage, total }) => (isPart ? above - damage : total));
   const most = Math.max(...points);
   // Of players with equal points a game may have one winner; a single round has not.
   const won = game?.winners ?? [...names.keys()].filter((seat) => points[seat] === most);
   const lanes = game ? raceOf(names, game.rounds, ROUNDS) : raceOf(names, [points], 1);
-  const own = game || seated.you === undefined ? undefined : scores[seated.you];
   return {
     isPart,
-    lanes: isPart ? lanes.map((lane) => ({ ...lane, points: worst - lane.points })) : lanes,
+    lanes: isPart ? lanes.map((lane) => ({ ...lane, points: above - lane.points })) : lanes,
     title: sayWinners(seated, won),
-    /** The reader’s own damage in a round that stands alone. */
-    own: own && t('play.end.own', { damage: t('damage', { count: own.damage }) }),
+    /** What the reader has in a round that stands alone. */
+    own: game || isPart || seated.you === undefined ? undefined : sayAsk(round, score, t),
     hasWon: seated.you !== undefined && won.includes(seated.you),
     /** The trick that one kept out of by choice with most damage, and the one that brought most; among several people the dearest of all. */
     tricks: notedTricks(seated).map(({ id, round, trick, played, isLast, damage }) => ({
