@@ -84,7 +84,7 @@ test('a card taken back and one played with advice are counted, and all is there
   await table.locator(OPEN_CARD).first().click();
   await main(table).click();
   await expect(table).toContainText('1 trick taken back. 1 card played with advice.');
-  await expect(table.locator('.st-outcome')).toContainText('The round is over.');
+  await expect(table.locator('.st-outcome')).toContainText('You have 2 damage points');
   const outcome = await table.locator('.st-outcome').innerText();
   await page.goto('/en/santa-timea/play/');
   await table.getByRole('button', { name: 'Carry on in round 1' }).click();

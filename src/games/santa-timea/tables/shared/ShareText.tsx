@@ -23,21 +23,23 @@ export function ShareText(props: {
     if (!(await handOn({ text: now }))) setLast({ text: now, isCopied: false });
   };
   return (
-    <div class="st-share-text">
-      <div class="st-tools">
-        <Show when={canSend}>
-          <Button isPrimary={!props.isAside} onPress={send}>
-            {t('daily.share.send')}
+    <>
+      <div class="st-share-text">
+        <div class="st-tools">
+          <Show when={canSend}>
+            <Button isPrimary={!props.isAside} onPress={send}>
+              {t('daily.share.send')}
+            </Button>
+          </Show>
+          <Button isPrimary={!props.isAside && !canSend} onPress={copy}>
+            {t(`daily.share.${isCopied() ? 'copied' : 'copy'}`)}
           </Button>
-        </Show>
-        <Button isPrimary={!props.isAside && !canSend} onPress={copy}>
-          {t(`daily.share.${isCopied() ? 'copied' : 'copy'}`)}
-        </Button>
-        {props.note}
+          {props.note}
+        </div>
+        <p class="aloud" role="status">
+          {isCopied() && t('daily.share.copied')}
+        </p>
       </div>
-      <p class="aloud" role="status">
-        {isCopied() && t('daily.share.copied')}
-      </p>
       <Show when={isCopied() === false}>
         <label class="st-share">
           {t('daily.share.by-hand')}
@@ -50,6 +52,6 @@ export function ShareText(props: {
           />
         </label>
       </Show>
-    </div>
+    </>
   );
 }
