@@ -8,7 +8,7 @@ const ADDRESS = '/en/santa-timea/example-6/';
 
 test('a card joins, a card goes, and a broken set is no longer discarded', async ({ page }) => {
   const score = await openWidget(page, ADDRESS);
-  const row = score.getByRole('row', { name: new RegExp(`^${t('scored.columns.total')}`) });
+  const row = score.getByRole('row', { name: new RegExp(`^${t('scored.columns.points')}`) });
   const totals = row.getByRole('cell');
   await score.getByRole('button', { name: t('score.advise') }).click();
   const name = t('player.0');
