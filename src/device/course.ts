@@ -101,7 +101,7 @@ export function nextStep<L extends CourseLesson>(lessons: readonly L[], progress
   const steps = here?.courseLesson.steps ?? [];
   const furthest = steps.findLastIndex((id) => isDone(progress, id));
   // What was missed comes back at the end of a lesson.
-  const step = here?.left.find((id) => steps.indexOf(id) > furthest) ?? here?.left[0];
+  const step = steps[furthest + 1] ?? here?.left[0];
   return (
     here && {
       courseLesson: here.courseLesson,

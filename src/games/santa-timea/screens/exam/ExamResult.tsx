@@ -11,6 +11,7 @@ import {
   type ExamTask,
   type LessonResult,
   lessonResults,
+  mostMissedFirst,
   passMark,
   weakest,
 } from './exam.ts';
@@ -30,8 +31,6 @@ export function ExamResult(props: {
   const results = () => lessonResults(exam, props.answers);
   const { list } = createSpeech(t);
   const weak = () => weakest(results());
-  const mostMissedFirst = () =>
-    results().toSorted((one, other) => other.missed.length - one.missed.length);
   const repeat = () => {
     const missed = weak().flatMap((result) => result.missed);
     props.onRepeat(exam.tasks.filter((task) => missed.includes(task)));
@@ -60,7 +59,7 @@ export function ExamResult(props: {
       {props.children}
       <h2>{t('exam.lessons')}</h2>
       <ul class="st-exam-lessons">
-        <For each={mostMissedFirst()}>
+        <For each={mostMissedFirst(results())}>
           {(result) => (
             <li>
               <LessonScore result={result} rules={exam.rules} t={t} />

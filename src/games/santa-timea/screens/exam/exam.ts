@@ -77,8 +77,10 @@ const REPEATED = 3;
 
 /** The lessons to repeat first, in their order: those that lost the most points. */
 export const weakest = (results: readonly LessonResult[]): LessonResult[] =>
-  results
+  mostMissedFirst(results)
     .filter(({ missed }) => missed.length > 0)
-    .toSorted((a, b) => b.missed.length - a.missed.length)
     .slice(0, REPEATED)
     .toSorted((a, b) => a.lesson.number - b.lesson.number);
+
+export const mostMissedFirst = (results: readonly LessonResult[]): LessonResult[] =>
+  results.toSorted((a, b) => b.missed.length - a.missed.length);

@@ -119,13 +119,16 @@ export function FirstRound(props: {
   const guess = (seat: number | null) => show(withGuess(state(), seat));
   const lead = (leader: number) => see({ ...judged(), leader });
 
+  const isRight = createMemo(() => (state().screen === 'check' ? rightAbout(state()) : null));
   const said = () => {
     const { screen } = state();
-    if (screen === 'check' && rightAbout(state()) !== null) {
+    if (isRight() !== null) {
       const { taker, lead } = state().guess;
-      const nameOf = (seat = -1) => names()[seat] ?? t('judge-table.nobody');
-      const guess = { taker: nameOf(taker ?? undefined), lead: nameOf(lead) };
-      return rightAbout(state()) ? '' : t('first-round.guessed', guess);
+      const guess = {
+        taker: names()[taker ?? -1] ?? t('judge-table.nobody'),
+        lead: names()[lead ?? -1] ?? '',
+      };
+      return isRight() ? '' : t('first-round.guessed', guess);
     }
     // What is asked at the end is said by the judge.
     if (screen === 'tricks' && isPlayed(judged())) return '';
@@ -155,11 +158,8 @@ export function FirstRound(props: {
     if (isLed && (screen() === 'play' || screen() === 'takes')) {
       return t('first-round.leads', { name: names()[leader] ?? '' });
     }
-    if (screen() === 'check') {
-      const isRight = rightAbout(state());
-      if (isRight !== null) return t(isRight ? 'first-round.right' : 'first-round.wrong');
-    }
-    return '';
+    if (isRight() === null) return '';
+    return t(isRight() ? 'first-round.right' : 'first-round.wrong');
   };
   const isBlowing = () => screen() === 'blows' || screen() === 'play';
 

@@ -243,8 +243,9 @@ export function troubleIn(judged: JudgedRound, at = onTable(judged)): Problem | 
   return checkWindCards(row.filter((card) => card !== null)) ?? checkWheelCards(plays);
 }
 
-/** [O2] Whether the trick on the table is the last of its round. */
-export const isLastTrick = (judged: JudgedRound): boolean => onTable(judged) === TRICKS - 1;
+/** [O2] Whether a trick, that on the table unless another is meant, is the last of its round. */
+export const isLastTrick = (judged: JudgedRound, at = onTable(judged)): boolean =>
+  at === TRICKS - 1;
 
 export const withNextTrick = (judged: JudgedRound): JudgedRound => ({
   ...judged,

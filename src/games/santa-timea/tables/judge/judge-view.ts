@@ -3,7 +3,6 @@ import { createSpeech, namesAt, sayCard, sayTaking, sayWindCard } from '../../ex
 import type { Translate } from '../../explain/words.ts';
 import { rulesFor } from '../../notation/ruleset.ts';
 import { damageOn } from '../../rules/cards.ts';
-import { TRICKS } from '../../rules/deal.ts';
 import { OPEN_POINTS, type OpenPoint } from '../../rules/readings.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import type { Rules } from '../../rules/variants.ts';
@@ -12,6 +11,7 @@ import { viewTrick } from '../trick/trick-view.ts';
 import {
   cardsOf,
   doubtsIn,
+  isLastTrick,
   isPlayed,
   type JudgedRound,
   nextTarget,
@@ -39,7 +39,7 @@ export function viewJudged(judged: JudgedRound, t: Translate, at = onTable(judge
     /** Those that are known, so that it is plain which are missing. */
     cards: list((cardsOf(judged)[first.seat] ?? []).map((card) => sayWindCard(card, t))),
   };
-  const isLast = at === TRICKS - 1;
+  const isLast = isLastTrick(judged, at);
   const verdict =
     trick && viewTrick({ kind: 'trick', edition, variant, trick }, t, inOrder, { isLast });
   return {
@@ -92,12 +92,13 @@ function disputesAbout(
   outcomeBy: (rules: Rules) => string,
 ): string[] {
   const rules = rulesFor(judged);
+  const ours = outcomeBy(rules);
   const answers = (Object.keys(OPEN_POINTS) as OpenPoint[])
     .filter((question) => openQuestion(question) !== null)
     .flatMap((question) => OPEN_POINTS[question].answers.map((answer) => ({ question, answer })));
   return answers.flatMap(({ question, answer }) => {
     const outcome = outcomeBy({ ...rules, [question]: answer });
-    if (outcome === outcomeBy(rules)) return [];
+    if (outcome === ours) return [];
     const said = t(`dispute.${question}.${answer}`);
     return [t('judge-table.dispute', { ask: t(`dispute.ask.${question}`), answer: said, outcome })];
   });
