@@ -11,8 +11,8 @@ import { practiceQuestion } from '../src/kit/question/again.ts';
 import type { puzzleFile } from '../src/kit/question/file.ts';
 import { type AnyQuestion, DIFFICULTIES } from '../src/kit/question/question.ts';
 import type { Questions } from '../src/kit/question/questions.ts';
-import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
+import { gameCatalogue } from '../src/site/i18n/pages.ts';
 import { DAYS } from './supply-kit.ts';
 
 function testPuzzles<Q extends AnyQuestion>(

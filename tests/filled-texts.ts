@@ -6,8 +6,8 @@ import { wheelDeck } from '../src/games/santa-timea/rules/cards.ts';
 import { MAX_SEATS } from '../src/games/turn/rules/game.ts';
 import { CATALOGUES } from '../src/site/i18n/catalogue-files.ts';
 import { flat } from '../src/site/i18n/catalogue-problems.ts';
-import { gameCatalogue } from '../src/site/i18n/catalogues.ts';
 import type { Language } from '../src/site/i18n/languages.ts';
+import { gameCatalogue } from '../src/site/i18n/pages.ts';
 import { proseOf } from '../src/site/lessons/lesson-texts.ts';
 
 const LESSONS = import.meta.glob<string>('/content/*/**/*.mdx', {

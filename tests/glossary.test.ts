@@ -1,6 +1,6 @@
 /** Every lesson uses the terms of its own edition. */
 import { describe, expect, it } from 'vitest';
-import { sayProblem } from '../src/core/text-error.ts';
+import { sayProblem } from '../src/core/result.ts';
 import { GAMES } from '../src/games/list.ts';
 import { LANGUAGES } from '../src/site/i18n/languages.ts';
 import { entriesOf, proseTexts, termProblems, usesOf } from '../src/site/terms/glossary.ts';

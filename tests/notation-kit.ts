@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import type { LanguageRegistration } from 'shiki';
 import { describe, expect, it } from 'vitest';
 import type { Random } from '../src/core/random.ts';
-import type { Result } from '../src/core/result.ts';
-import { caret, type TextError } from '../src/core/text-error.ts';
+import { caret, type Result, type TextError } from '../src/core/result.ts';
 
 interface ColouredWord {
   readonly word: string;

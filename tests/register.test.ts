@@ -37,8 +37,8 @@ import {
   WITHOUT_FIELD,
 } from '../src/games/santa-timea/rules/readings.ts';
 import type { PrintedBook } from '../src/kit/game.ts';
-import { folderCatalogue } from '../src/site/i18n/catalogues.ts';
 import { LANGUAGES, languageName } from '../src/site/i18n/languages.ts';
+import { folderCatalogue } from '../src/site/i18n/pages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ids = REGISTER.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Language } from '../src/site/i18n/languages.ts';
-import { below, pageAddress } from '../src/site/i18n/paths.ts';
+import { below, pageAddress } from '../src/site/i18n/pages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

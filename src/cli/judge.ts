@@ -1,6 +1,6 @@
 // `npm run -s judge -- 'trick E3: E5 N11 S10'`: what the rules say about positions, and why.
 import { createInterface } from 'node:readline';
-import { caret } from '../core/text-error.ts';
+import { caret } from '../core/result.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../site/i18n/languages.ts';
 import type { Judge, Refused } from './judge/answer.ts';
 import { judgeSantaTimea } from './judge/santa-timea.ts';

@@ -2,7 +2,7 @@
 // which puzzle it goes; `--game ships` and `--game turn` take questions of the other games. The file has to be
 // in order first; without a question that is all the command checks.
 import { readFileSync } from 'node:fs';
-import { caret, sayProblem } from '../core/text-error.ts';
+import { caret, sayProblem } from '../core/result.ts';
 import { createTranslate } from '../core/words.ts';
 import type { GameId } from '../games/list.ts';
 import * as timeaFile from '../games/santa-timea/questions/file.ts';

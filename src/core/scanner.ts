@@ -1,5 +1,4 @@
-import { err, ok, type Result } from './result.ts';
-import type { TextError } from './text-error.ts';
+import { err, ok, type Result, type TextError } from './result.ts';
 
 export interface Token {
   readonly text: string;

@@ -1,6 +1,5 @@
 import type { Day } from '../core/day.ts';
-import type { Result } from '../core/result.ts';
-import type { Problem } from '../core/text-error.ts';
+import type { Problem, Result } from '../core/result.ts';
 import type { Translate } from '../core/words.ts';
 import type { FenceError } from './lesson/fence.ts';
 import type { Puzzle } from './question/file.ts';

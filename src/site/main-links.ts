@@ -1,7 +1,6 @@
 import { gameOf, hasPage } from './games.ts';
-import { type SiteKey, siteWords } from './i18n/catalogues.ts';
 import type { Language } from './i18n/languages.ts';
-import { pageAddress } from './i18n/paths.ts';
+import { pageAddress, type SiteKey, siteWords } from './i18n/pages.ts';
 
 export function mainLinks(language: Language, game: string | undefined) {
   const { id, daily } = gameOf(game);

@@ -1,8 +1,7 @@
 import { GAMES } from '../games/list.ts';
 import { gameWords, hasPage, ofAllGames } from './games.ts';
-import { siteWords } from './i18n/catalogues.ts';
 import type { Language } from './i18n/languages.ts';
-import { fileAddress, pageAddress } from './i18n/paths.ts';
+import { fileAddress, pageAddress, siteWords } from './i18n/pages.ts';
 import { tablePages } from './main-links.ts';
 
 export const TABLE_GAMES: readonly string[] = GAMES.map(({ id }) => id).filter((id) =>

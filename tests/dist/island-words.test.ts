@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { FURTHER_GAMES } from '../../src/games/list.ts';
-import { gameCatalogue } from '../../src/site/i18n/catalogues.ts';
+import { gameCatalogue } from '../../src/site/i18n/pages.ts';
 import { byTag } from './html.ts';
 import { PAGES } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { siteWords } from '../../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { siteWords } from '../../src/site/i18n/pages.ts';
 import { PAGES, SITE } from './site.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { GAMES } from '../../src/games/list.ts';
 import { flat } from '../../src/site/i18n/catalogue-problems.ts';
-import { gameCatalogue } from '../../src/site/i18n/catalogues.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { gameCatalogue } from '../../src/site/i18n/pages.ts';
 import { decoded, textOf } from './html.ts';
 import { PAGES } from './site.ts';
 

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { WINDS } from '../../src/core/compass.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
-import { FULL, HALF, type Rig, SLACK } from '../../src/kit/ship.ts';
+import { FULL, HALF, type Rig, SLACK } from '../../src/kit/SmallShip.tsx';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { gameWords } from '../browser/words.ts';
 import { COLLECTION } from '../supply-kit.ts';

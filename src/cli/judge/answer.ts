@@ -1,6 +1,5 @@
-import { err, ok, type Result } from '../../core/result.ts';
+import { err, ok, type Result, type TextError } from '../../core/result.ts';
 import type { TextPart } from '../../core/scanner.ts';
-import type { TextError } from '../../core/text-error.ts';
 import type { Catalogue, Translate } from '../../core/words.ts';
 import { createSpeech, type Speech, sentenceOf } from '../../games/santa-timea/explain/say.ts';
 import type { Because } from '../../games/santa-timea/explain/trick.ts';

@@ -1,5 +1,5 @@
 import { sayMarks } from '../../core/marks.ts';
-import { sayError } from '../../core/text-error.ts';
+import { sayError } from '../../core/result.ts';
 import { explainEvents, explainLoot } from '../../games/turn/explain/move.ts';
 import {
   createTranslate,

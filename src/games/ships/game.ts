@@ -1,7 +1,6 @@
 import puzzleWords from '../../../content/en/ships/puzzles.json' with { type: 'json' };
 import rulings from '../../../content/en/ships/rulings.json' with { type: 'json' };
-import { err, ok } from '../../core/result.ts';
-import { sayError } from '../../core/text-error.ts';
+import { err, ok, sayError } from '../../core/result.ts';
 import type { Facts, Game } from '../../kit/game.ts';
 import { fenceError, fenceReader } from '../../kit/lesson/fence.ts';
 import { collectionOf } from '../../kit/question/supply.ts';

@@ -1,7 +1,7 @@
 /** Every rule of the page of rules has a table that the engine judges, and says why by that very rule. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { gameCatalogue } from '../../site/i18n/catalogues.ts';
+import { gameCatalogue } from '../../site/i18n/pages.ts';
 import { createTranslate } from './explain/say.ts';
 import { parsePosition } from './notation/position.ts';
 import { CLAUSES } from './rules/clauses.ts';

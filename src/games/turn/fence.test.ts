@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gameCatalogue } from '../../site/i18n/catalogues.ts';
+import { gameCatalogue } from '../../site/i18n/pages.ts';
 import { createTranslate } from './explain/say.ts';
 import { readFence } from './game.ts';
 

@@ -1,8 +1,7 @@
 import puzzleWords from '../../../content/en/turn/puzzles.json' with { type: 'json' };
 import rulings from '../../../content/en/turn/rulings.json' with { type: 'json' };
-import { err, ok, type Result } from '../../core/result.ts';
+import { err, ok, type Result, sayError } from '../../core/result.ts';
 import { sayStepError } from '../../core/task-text.ts';
-import { sayError } from '../../core/text-error.ts';
 import type { Facts, Game } from '../../kit/game.ts';
 import { type FenceError, fenceError, fenceReader, taskError } from '../../kit/lesson/fence.ts';
 import { collectionOf } from '../../kit/question/supply.ts';

@@ -1,6 +1,5 @@
-import { err, ok, type Result } from '../../core/result.ts';
+import { err, ok, type Result, type TextError } from '../../core/result.ts';
 import { readClauseList, type StepError, sayStepError } from '../../core/task-text.ts';
-import type { TextError } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
 
 /**

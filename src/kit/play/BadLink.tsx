@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { caret } from '../../core/text-error.ts';
+import { caret } from '../../core/result.ts';
 import type { Translate } from '../../core/words.ts';
 import { Button } from '../Button.tsx';
 import type { BadText } from './pasted.ts';

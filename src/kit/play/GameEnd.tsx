@@ -1,8 +1,7 @@
 import { createSignal, For, Index, type JSX, type Ref, Show } from 'solid-js';
 import type { Translate } from '../../core/words.ts';
 import { Button } from '../Button.tsx';
-import { SmallShip } from '../SmallShip.tsx';
-import { FULL, HALF, SLACK } from '../ship.ts';
+import { FULL, HALF, SLACK, SmallShip } from '../SmallShip.tsx';
 import type { PlayedTable } from './create-play.ts';
 import type { RaceLane } from './race.ts';
 import './GameEnd.css';

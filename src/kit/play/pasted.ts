@@ -1,6 +1,5 @@
 import { fragmentText, tidyPasted } from '../../core/fragment.ts';
-import { err, type Result } from '../../core/result.ts';
-import type { TextError } from '../../core/text-error.ts';
+import { err, type Result, type TextError } from '../../core/result.ts';
 import type { Translate } from '../../core/words.ts';
 
 export interface BadText {

@@ -1,7 +1,6 @@
 import { type Day, dayAfter, isCalendarDay } from '../../core/day.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { err, ok, type Result, sayError, type TextError } from '../../core/result.ts';
 import { sayStepError } from '../../core/task-text.ts';
-import { sayError, type TextError } from '../../core/text-error.ts';
 import type { Translate } from '../../core/words.ts';
 import type { AnyQuestion } from './question.ts';
 import type { Questions, Refused } from './questions.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Problem } from '../../core/text-error.ts';
+import type { Problem } from '../../core/result.ts';
 import { contentProblems } from './content-problems.ts';
 
 const FILES: Readonly<Record<string, string>> = {

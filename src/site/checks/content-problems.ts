@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { caret, type Problem, sayProblem } from '../../core/text-error.ts';
+import { caret, type Problem, sayProblem } from '../../core/result.ts';
 import { GAMES } from '../../games/list.ts';
 import { allCatalogueProblems } from '../i18n/catalogue-files.ts';
 import { lessonProblems, ruleProblems } from '../lessons/check.ts';

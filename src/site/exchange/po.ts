@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { type GetTextTranslation, po as gettext } from 'gettext-parser';
 import { err, ok, type Result } from '../../core/result.ts';
 import { formOf } from '../i18n/languages.ts';
-import { type Counting, countingIn, countingOf } from './plural.ts';
-import { sourceOf, type Unit } from './unit.ts';
+import { type Counting, countingIn, countingOf, sourceOf, type Unit } from './unit.ts';
 
 /** Hashes of the exported texts follow it: an unchanged text of the file does not overwrite a later change here. */
 const EXPORTED = 'Exported:';

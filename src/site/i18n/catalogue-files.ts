@@ -1,4 +1,4 @@
-import type { Problem } from '../../core/text-error.ts';
+import type { Problem } from '../../core/result.ts';
 import type { Catalogue } from '../../core/words.ts';
 import { catalogueProblems, type WordsFile } from './catalogue-problems.ts';
 import { publishedContent } from './content-files.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayProblem } from '../../core/text-error.ts';
+import { sayProblem } from '../../core/result.ts';
 import type { Catalogue } from '../../core/words.ts';
 import { catalogueProblems } from './catalogue-problems.ts';
 

@@ -1,6 +1,6 @@
 import type { Result } from '../../core/result.ts';
 import { type AgainProps, againWords } from '../../kit/question/Again.tsx';
-import { gameCatalogue, pickWords, shareWords } from '../i18n/catalogues.ts';
+import { gameCatalogue, pickWords, shareWords } from '../i18n/pages.ts';
 import { type Lesson, stepsOfLesson } from './lessons.ts';
 
 export interface AgainPlace extends Pick<AgainProps, 'at'> {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { err, ok } from '../../core/result.ts';
+import { err, ok, sayProblem } from '../../core/result.ts';
 import { saysKeys } from '../../core/test-kit.ts';
-import { sayProblem } from '../../core/text-error.ts';
 import type { Game } from '../../kit/game.ts';
 import { lessonProblems } from './check.ts';
 

@@ -1,5 +1,4 @@
-import { err, ok, type Result } from '../../core/result.ts';
-import type { Problem } from '../../core/text-error.ts';
+import { err, ok, type Problem, type Result } from '../../core/result.ts';
 import type { Translate } from '../../core/words.ts';
 import type { Fact, Facts, Game } from '../../kit/game.ts';
 import type { FenceError } from '../../kit/lesson/fence.ts';

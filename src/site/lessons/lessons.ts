@@ -1,9 +1,8 @@
 import { getCollection } from 'astro:content';
 import { GAMES } from '../../games/list.ts';
 import { readCourseMeta } from '../../kit/lesson/fence.ts';
-import { siteWords } from '../i18n/catalogues.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
-import { pageAddress } from '../i18n/paths.ts';
+import { pageAddress, siteWords } from '../i18n/pages.ts';
 import { lessonTexts } from './lesson-texts.ts';
 import { outlineOf, stepsOf } from './outline.ts';
 

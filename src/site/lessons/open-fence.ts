@@ -1,9 +1,8 @@
 import type { AstroGlobal } from 'astro';
-import type { Result } from '../../core/result.ts';
-import { sayProblem } from '../../core/text-error.ts';
+import { type Result, sayProblem } from '../../core/result.ts';
 import { createTranslate, type Translate } from '../../core/words.ts';
 import type { FenceError } from '../../kit/lesson/fence.ts';
-import { pageWords } from '../i18n/catalogues.ts';
+import { pageWords } from '../i18n/pages.ts';
 import { fenceProblem } from './check.ts';
 
 export interface FenceProps {

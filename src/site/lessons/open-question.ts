@@ -7,8 +7,8 @@ import type { PlacedQuestion } from '../../kit/question/QuestionCard.tsx';
 import type { AnyQuestion } from '../../kit/question/question.ts';
 import type { Questions } from '../../kit/question/questions.ts';
 import { gameWords } from '../games.ts';
-import { gameCatalogue, shareWords } from '../i18n/catalogues.ts';
 import { languageOf } from '../i18n/languages.ts';
+import { gameCatalogue, shareWords } from '../i18n/pages.ts';
 import { nextNumber } from '../page-state.ts';
 import { type FenceProps, openFence } from './open-fence.ts';
 

@@ -1,5 +1,5 @@
 import type { MdastNode } from 'satteri';
-import type { Problem } from '../../core/text-error.ts';
+import type { Problem } from '../../core/result.ts';
 import type { Game } from '../../kit/game.ts';
 import { readCourseMeta } from '../../kit/lesson/fence.ts';
 import {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { ok } from '../../core/result.ts';
+import { ok, sayProblem } from '../../core/result.ts';
 import { saysKeys } from '../../core/test-kit.ts';
-import { sayProblem } from '../../core/text-error.ts';
 import { ruleProblems } from '../lessons/check.ts';
 
 const game = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayProblem } from '../../core/text-error.ts';
+import { sayProblem } from '../../core/result.ts';
 import { nameProblems, outlineOf, stepProblems, stepsOf } from './outline.ts';
 
 const game = { fenceLanguage: 'pos' };

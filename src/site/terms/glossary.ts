@@ -1,5 +1,5 @@
 import { findWords } from '../../core/find-words.ts';
-import type { Problem } from '../../core/text-error.ts';
+import type { Problem } from '../../core/result.ts';
 import type { Catalogue } from '../../core/words.ts';
 import { GAMES } from '../../games/list.ts';
 import type { Term } from '../../kit/game.ts';

@@ -1,8 +1,7 @@
 import type words from '../../../../content/en/santa-timea/rulings.json';
 import { isWind, type Wind } from '../../../core/compass.ts';
-import type { Result } from '../../../core/result.ts';
+import type { Result, TextError } from '../../../core/result.ts';
 import { type TextPart, Scanner as TextScanner, type Token } from '../../../core/scanner.ts';
-import type { TextError } from '../../../core/text-error.ts';
 import {
   compareCards,
   HIGHEST_RANK,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { caret } from '../../../core/result.ts';
 import { MAX_LENGTH } from '../../../core/scanner.ts';
-import { caret } from '../../../core/text-error.ts';
 import type { NotationError } from './cards.ts';
 import { parsePosition } from './position.ts';
 

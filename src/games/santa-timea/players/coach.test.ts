@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { WheelCard, WindCard } from '../rules/cards.ts';
 import { cards, HOUSE, windCards } from '../rules/test-kit.ts';
 import { rulesOf } from '../rules/variants.ts';
-import { advise } from './advice.ts';
 import { chooseCard } from './bot.ts';
-import { type Counselled, counsel } from './coach.ts';
+import { advise, type Counselled, counsel } from './coach.ts';
 import { moments, start, TABLES } from './test-kit.ts';
 import type { View } from './view.ts';
 

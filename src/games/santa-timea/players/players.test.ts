@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRandom, shuffled } from '../../../core/random.ts';
 import { sameCard, type WheelCard } from '../rules/cards.ts';
 import { resolveTrick } from '../rules/trick.ts';
-import { advise } from './advice.ts';
 import { chooseCard } from './bot.ts';
+import { advise } from './coach.ts';
 import { moments, start, TABLES } from './test-kit.ts';
 import { othersToPlay, unseenCards, type View } from './view.ts';
 

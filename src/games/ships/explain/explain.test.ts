@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
-import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
 import { LANGUAGES, type Language } from '../../../site/i18n/languages.ts';
+import { gameCatalogue } from '../../../site/i18n/pages.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 import { type Choices, startGame } from '../rules/game.ts';
 import { HOUSE } from '../rules/readings.ts';

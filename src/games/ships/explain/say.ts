@@ -3,7 +3,7 @@ import type pages from '../../../../content/en/ships/pages.json';
 import type puzzles from '../../../../content/en/ships/puzzles.json';
 import type rulings from '../../../../content/en/ships/rulings.json';
 import type table from '../../../../content/en/ships/table.json';
-import { sayError } from '../../../core/text-error.ts';
+import { sayError } from '../../../core/result.ts';
 import {
   type Catalogue,
   createTranslate as create,

@@ -1,6 +1,6 @@
 import type words from '../../../../content/en/ships/rulings.json';
+import type { TextError } from '../../../core/result.ts';
 import { type TextPart, Scanner as TextScanner, type Token } from '../../../core/scanner.ts';
-import type { TextError } from '../../../core/text-error.ts';
 import { type Card, compareCards, KINDS } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { HAND } from '../rules/game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caret } from '../../../core/text-error.ts';
+import { caret } from '../../../core/result.ts';
 import { LONGEST } from './cards.ts';
 import { makePosition, parsePosition } from './position.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import words from '../../../../content/en/ships/rulings.json' with { type: 'json' };
 import { testNotation } from '../../../../tests/notation-kit.ts';
-import { caret } from '../../../core/text-error.ts';
+import { caret } from '../../../core/result.ts';
 import { makePosition, parsePosition } from './position.ts';
 import grammar from './ships.tmLanguage.json' with { type: 'json' };
 import { carelessly, POSITIONS } from './test-kit.ts';

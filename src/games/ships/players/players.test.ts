@@ -7,14 +7,15 @@ import { type Game, play, startGame } from '../rules/game.ts';
 import { HOUSE } from '../rules/readings.ts';
 import { both, SEATS } from '../rules/seats.ts';
 import { arbSeed, cards, playedOut } from '../rules/test-kit.ts';
-import { chooseCards, viewOf } from './bot.ts';
 import {
+  chooseCards,
   counsel,
   dealtAgain,
   gameOf,
   isOver,
   newMatch,
   playedOf,
+  viewOf,
   withChoice,
   withoutLastChoice,
 } from './match.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checked } from '../../../core/result.ts';
-import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
+import { gameCatalogue } from '../../../site/i18n/pages.ts';
 import { createTranslate } from '../explain/say.ts';
 import { parseGame } from '../notation/game.ts';
 import { parsePosition } from '../notation/position.ts';

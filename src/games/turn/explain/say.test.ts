@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameCatalogue } from '../../../site/i18n/catalogues.ts';
+import { gameCatalogue } from '../../../site/i18n/pages.ts';
 import { legalMoves, play } from '../rules/play.ts';
 import { arbSeed, arbStart, played, playedOut, refusal, table } from '../rules/test-kit.ts';
 import { explainEvents, explainLoot } from './move.ts';

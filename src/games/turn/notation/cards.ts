@@ -1,6 +1,6 @@
 import type words from '../../../../content/en/turn/rulings.json';
+import type { TextError } from '../../../core/result.ts';
 import { Scanner, type TextPart, type Token } from '../../../core/scanner.ts';
-import type { TextError } from '../../../core/text-error.ts';
 import { type Card, compareCards, type Fee } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { copiesOfFee } from '../rules/deal.ts';

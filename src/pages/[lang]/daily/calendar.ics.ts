@@ -8,7 +8,7 @@ import ical, {
 import { DAILY_GAME, SUPPLIED } from '../../../site/dailies.ts';
 import { gameWords } from '../../../site/games.ts';
 import { languageOf, languagePaths } from '../../../site/i18n/languages.ts';
-import { pageAddress } from '../../../site/i18n/paths.ts';
+import { pageAddress } from '../../../site/i18n/pages.ts';
 
 export const getStaticPaths = languagePaths;
 

@@ -4,7 +4,7 @@ import { sayDay } from '../../../core/day.ts';
 import { DAILY_GAME, PUBLISHED } from '../../../site/dailies.ts';
 import { gameWords } from '../../../site/games.ts';
 import { languageOf, languagePaths } from '../../../site/i18n/languages.ts';
-import { pageAddress } from '../../../site/i18n/paths.ts';
+import { pageAddress } from '../../../site/i18n/pages.ts';
 
 const DAYS = 30;
 

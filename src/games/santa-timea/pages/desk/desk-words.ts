@@ -1,8 +1,7 @@
 import { toFragment } from '../../../../core/fragment.ts';
 import type { PrintedBook } from '../../../../kit/game.ts';
-import { folderCatalogue } from '../../../../site/i18n/catalogues.ts';
 import { type Language, languageName } from '../../../../site/i18n/languages.ts';
-import { pageAddress } from '../../../../site/i18n/paths.ts';
+import { folderCatalogue, pageAddress } from '../../../../site/i18n/pages.ts';
 import { type EntryGroup, entryOf } from '../../editions/register.ts';
 import { type Column, type Situation, textOf } from '../../editions/witness.ts';
 import type { Translate } from '../../explain/words.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../site/i18n/languages.ts';
-import { pageAddress } from '../../../../site/i18n/paths.ts';
+import { pageAddress } from '../../../../site/i18n/pages.ts';
 import { lessonsOf } from '../../../../site/lessons/lessons.ts';
 import { PRINTED_EXAMPLES } from './typical.ts';
 

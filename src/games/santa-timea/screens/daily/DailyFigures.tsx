@@ -11,7 +11,7 @@ import {
 import { openRecord } from '../../../../device/record.ts';
 import { handOn, saveFile } from '../../../../device/take-out.ts';
 import { Button } from '../../../../kit/Button.tsx';
-import { FULL, FURLED } from '../../../../kit/ship.ts';
+import { FULL, FURLED } from '../../../../kit/SmallShip.tsx';
 import type { Translate } from '../../explain/words.ts';
 import { deals } from '../../players/kept.ts';
 import { progressRecord } from '../../trainer/progress.ts';

@@ -1,8 +1,7 @@
 import { For, Show } from 'solid-js';
 import { type Day, dayAfter, sayWeekday, weekdayOf } from '../../../../core/day.ts';
 import type { Sails } from '../../../../device/daily.ts';
-import { SmallShip } from '../../../../kit/SmallShip.tsx';
-import { FULL, FURLED, HALF, type Rig } from '../../../../kit/ship.ts';
+import { FULL, FURLED, HALF, type Rig, SmallShip } from '../../../../kit/SmallShip.tsx';
 
 export function LogMonth(props: {
   /** As `2026-12`. */

@@ -1,5 +1,5 @@
 import type { Sails } from '../../../../device/daily.ts';
-import { HULL, PORTS } from '../../../../kit/ship.ts';
+import { HULL, PORTS } from '../../../../kit/SmallShip.tsx';
 import { RIGS } from './LogMonth.tsx';
 
 interface Lane {

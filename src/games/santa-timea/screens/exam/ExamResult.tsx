@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { Button } from '../../../../kit/Button.tsx';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
-import { FULL } from '../../../../kit/ship.ts';
+import { FULL } from '../../../../kit/SmallShip.tsx';
 import { createSpeech } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { Ship } from '../../tables/sea/Ship.tsx';

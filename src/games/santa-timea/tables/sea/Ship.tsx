@@ -1,5 +1,5 @@
 import { Show } from 'solid-js';
-import { FULL, FURLED, HALF, HULL, PORTS, type Rig, SLACK } from '../../../../kit/ship.ts';
+import { FULL, FURLED, HALF, HULL, PORTS, type Rig, SLACK } from '../../../../kit/SmallShip.tsx';
 import type { SeenWorth } from './sea-layout.ts';
 
 export function Ship(props: {

@@ -1,6 +1,5 @@
 import { sayMarks } from '../../../../core/marks.ts';
-import { err, ok, type Result } from '../../../../core/result.ts';
-import { sayError } from '../../../../core/text-error.ts';
+import { err, ok, type Result, sayError } from '../../../../core/result.ts';
 import type { SharedTable } from '../../../../kit/play/create-play.ts';
 import type { MoveText } from '../../../../kit/play/GameEnd.tsx';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';

@@ -1,4 +1,4 @@
-import { sayError } from '../../../../core/text-error.ts';
+import { sayError } from '../../../../core/result.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import type { RulingStep } from '../../explain/phase.ts';
 import { createSpeech, type Translate, tellStep } from '../../explain/say.ts';

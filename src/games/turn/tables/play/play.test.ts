@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checked } from '../../../../core/result.ts';
-import { gameCatalogue } from '../../../../site/i18n/catalogues.ts';
+import { gameCatalogue } from '../../../../site/i18n/pages.ts';
 import { createTranslate } from '../../explain/say.ts';
 import { parsePosition } from '../../notation/position.ts';
 import { counsel, momentOf, newMatch, withMove, withoutLastMove } from '../../players/match.ts';

@@ -1,10 +1,21 @@
+/** What pages are written with: the words of a language, and the addresses of pages in it. */
+// Not `import.meta.env.BASE_URL`: a variable of that name in the environment would override it.
+import { base } from 'astro:config/server';
 import type words from '../../../content/en/site.json';
 import { type Catalogue, createTranslate, type Keys, type Translate } from '../../core/words.ts';
 import { putWords } from '../../device/page.ts';
 import { wordsOf, wordsOfGame } from './catalogue-files.ts';
 import { publishedContent } from './content-files.ts';
 import { type Language, languageOf } from './languages.ts';
-import { pageAddress } from './paths.ts';
+
+export const below = (path: string, address: string): string =>
+  `${path.replace(/\/$/, '')}/${address}`;
+
+export const fileAddress = (path = ''): string => below(base, path);
+
+/** The address of a page: `pageAddress('de', 'santa-timea', 'puzzles')` is `/de/santa-timea/puzzles/`. */
+export const pageAddress = (language: Language, ...parts: readonly string[]): string =>
+  fileAddress([language, ...parts, ''].join('/'));
 
 export const siteCatalogue = (language: Language): Catalogue => wordsOf(language, /^site\.json$/);
 

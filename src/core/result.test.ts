@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caret } from './text-error.ts';
+import { caret } from './result.ts';
 
 describe('the caret', () => {
   it('shows a long line cut on both sides', () => {

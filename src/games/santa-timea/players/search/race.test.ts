@@ -9,8 +9,8 @@ import { cardOf, pilesOf } from '../../simulator/cards.ts';
 import { chooseCard } from '../bot.ts';
 import { type View, viewOf } from '../view.ts';
 import { everyDeal, knownOf } from './known.ts';
-import { createPlayouts } from './playout.ts';
 import { SIMPLE } from './policy.ts';
+import { createPlayouts } from './race.ts';
 
 const PRO = rulesOf('house', 'pro');
 
