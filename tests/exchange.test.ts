@@ -36,7 +36,11 @@ function edited(text: string, from: string | RegExp, to: string): string {
   return changed;
 }
 
-const words = exported('de', 'words.de.gettext.po');
+/** A file may hold a part of the texts: that of the pages is enough to be edited. */
+const words = exported('de', 'words.de.gettext.po')
+  .split('\n\n')
+  .filter((message, index) => index === 0 || /^msgctxt "site\.json#/m.test(message))
+  .join('\n\n');
 const lessons = exported('fr', 'lessons.fr.gettext.po');
 const SKIP = 'Zum Inhalt springen';
 

@@ -223,17 +223,18 @@ describe('the letters to the publishers', () => {
         readings.some((one) => compareReadings(own, one).some(({ different }) => different > 0))
       );
     };
-    const unfulfilled = REGISTER.filter(({ id, kind }) => {
+    const told = corrections
+      .filter((correction) => correction.book === book)
+      .flatMap(({ entry, with: more = [] }) => [entry, ...more]);
+    const untold = REGISTER.filter(({ id, kind }) => {
+      if (told.includes(id)) return false;
       const decided = fieldsOf(id).filter((one) => decidingClause(one) === id);
       if (decided.length === 0) {
         return kind !== 'note' && !printedIn(book, id) && wordsOf('en', id).must;
       }
       return decided.some((one) => (isRuling(book, one) ? matters(one) : own[one] !== house[one]));
     });
-    const told = corrections
-      .filter((correction) => correction.book === book)
-      .flatMap(({ entry, with: more = [] }) => [entry, ...more]);
-    expect(unfulfilled.map(({ id }) => id).filter((id) => !told.includes(id))).toEqual([]);
+    expect(untold.map(({ id }) => id)).toEqual([]);
   });
 
   it.each(BOOKS)('go through the %s book page by page, and its gaps by their share', (book) => {

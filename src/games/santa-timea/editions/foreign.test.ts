@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readingOf } from '../rules/readings.ts';
 import { compareReadings } from './compare.ts';
 import { type AnyReading, answersTo, FOREIGN, type ForeignPoint } from './foreign.ts';
+import { changeOf } from './play.ts';
 import { situationIn } from './witness.ts';
 
 const HOUSE = readingOf('house');
@@ -14,6 +15,13 @@ function first(question: ForeignPoint, answer: string) {
   return found;
 }
 
+/** Where no trick of two is decided otherwise, a trick of three that is: to look through all takes seconds each. */
+const OF_THREE: Readonly<Record<string, string>> = {
+  'copies: led': 'trick N1: N1 N2 P',
+  'copies: highest': 'trick N1: N2 N1 P',
+  'lowestOut: nobody': 'trick N1: N1 E2 N3',
+};
+
 describe('answers that no printed book gives', () => {
   it.each(
     questions.flatMap((question) =>
@@ -22,9 +30,13 @@ describe('answers that no printed book gives', () => {
         .map((answer) => [question, answer] as const),
     ),
   )('%s: %s comes out differently somewhere', (question, answer) => {
-    const parting = changed(question, answer).find(({ different }) => different > 0);
-    expect(parting?.smallest).not.toBeNull();
-    expect(parting).toBeDefined();
+    const trick = OF_THREE[`${question}: ${answer}`];
+    const other = { ...HOUSE, [question]: answer } as AnyReading;
+    const smallest = trick
+      ? situationIn(trick)
+      : changed(question, answer).find(({ different }) => different > 0)?.smallest;
+    if (!smallest) throw new Error('nothing comes out differently');
+    expect(changeOf(smallest, HOUSE, other)).toBe('outcome');
   });
 
   it('the printed answer changes nothing', () => {
