@@ -141,6 +141,18 @@ describe.each(LANGUAGES)('without JavaScript, in %s', (language) => {
     expect(hrefsOf(read(`/${language}/${path}/`))).toContain(`/${language}/${onward}/`);
   });
 
+  it.each([
+    ['santa-timea/trainer', '#t1'],
+    ['santa-timea/practice', '#practice'],
+    ['santa-timea/judge', '#judge'],
+    ['santa-timea/first-round', '#first-round'],
+    ['daily', '#daily'],
+  ])('%s marks %s as what needs a script', (path, part) => {
+    const found = read(`/${language}/${path}/`).querySelector(part);
+    expect(found?.closest('.needs-script')).not.toBeNull();
+    expect(found).not.toBeNull();
+  });
+
   it('the desk is whole', () => {
     expect(open(read(`/${language}/santa-timea/desk/`), '.desk-row').length).toBe(REGISTER.length);
     const topic = read(`/${language}/santa-timea/desk/piratess/`);

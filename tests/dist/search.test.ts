@@ -76,9 +76,7 @@ it('leads to places that exist', () => {
 
 it('is loaded by no page before it is used', () => {
   const early = [...PAGES].filter(([, html]) =>
-    byTag(html, 'script', 'link').some(({ attributes }) =>
-      (attributes['src'] ?? attributes['href'] ?? '').includes('pagefind'),
-    ),
+    /<(script|link)\b[^>]*(src|href)="[^"]*pagefind/.test(html),
   );
-  expect(early).toEqual([]);
+  expect(early.map(([address]) => address)).toEqual([]);
 });
