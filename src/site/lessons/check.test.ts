@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { err, ok, sayProblem } from '../../core/result.ts';
 import { saysKeys } from '../../core/test-kit.ts';
 import type { Game } from '../../kit/game.ts';
-import { lessonProblems } from './check.ts';
+import { lessonProblems, ruleProblems } from './check.ts';
 
 const game: Pick<Game, 'facts' | 'fenceLanguage' | 'readFence'> = {
   facts: {
@@ -125,4 +125,74 @@ it('points at the step that another language lacks', () => {
 
 it('says where a text is no MDX', () => {
   expect(check(`${EN}\n<Board seat={\n`)[0]).toMatch(/^content\/en\/game\/one\.mdx:\d+/);
+});
+
+const RULES_EN = `---
+title: Worth
+order: 1
+---
+
+<Clause id="V1">
+
+It counts <Fact of="across">half</Fact>, see [X1](#X1).
+
+</Clause>
+
+<Clause id="X1">
+
+Equals are out.
+
+</Clause>
+`;
+const RULES_DE = RULES_EN.replace('It counts', 'Sie zählt')
+  .replace('>half<', '>halb<')
+  .replace('Equals are out', 'Gleiche sind draußen');
+
+const checkRules = (en: string, de = RULES_DE) =>
+  ruleProblems(
+    [
+      { language: 'en', path: 'content/en/game/rules/worth.mdx', text: en },
+      { language: 'de', path: 'content/de/game/rules/worth.mdx', text: de },
+    ],
+    { ...game, clauses: ['V1', 'X1'] },
+    languages,
+  ).map(sayProblem);
+
+const everywhere = (from: string, to: string) =>
+  checkRules(RULES_EN.replace(from, to), RULES_DE.replace(from, to));
+
+it('accepts rules that have each clause once, in the same order, in every language', () => {
+  expect(checkRules(RULES_EN)).toEqual([]);
+});
+
+it('names a clause that has no entry in a language', () => {
+  const without = RULES_DE.replace(/<Clause id="X1">[\s\S]*?<\/Clause>/, '');
+  const problems = checkRules(RULES_EN, without);
+  expect(problems).toContain('content/de: the rules have no entry for the clause “X1”');
+  expect(problems.join()).toContain('other headings, fences or components');
+});
+
+it('names a clause that the game does not have', () => {
+  expect(everywhere('<Clause id="X1">', '<Clause id="Z9">')).toEqual([
+    'content/en/game/rules/worth.mdx:12: there is no clause “Z9”',
+    'content/en: the rules have no entry for the clause “X1”',
+    'content/de/game/rules/worth.mdx:12: there is no clause “Z9”',
+    'content/de: the rules have no entry for the clause “X1”',
+  ]);
+  expect(everywhere('<Clause id="X1">', '<Clause>').join()).toContain('no clause “”');
+});
+
+it('names a clause that has two entries', () => {
+  expect(everywhere('<Clause id="X1">', '<Clause id="V1">').join()).toContain(
+    'worth.mdx:12: the clause “V1” has an entry already',
+  );
+});
+
+it('names links that differ or lead to no clause', () => {
+  expect(checkRules(RULES_EN, RULES_DE.replace(', see [X1](#X1)', '')).join()).toContain(
+    'other links',
+  );
+  expect(everywhere('(#X1)', '(#X9)')).toContain(
+    'content/de/game/rules/worth.mdx: the link “#X9” names no clause',
+  );
 });
