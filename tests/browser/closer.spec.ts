@@ -18,7 +18,7 @@ const look = async (page: Page, table: Locator): Promise<Locator> => {
 const numbers = (sheet: Locator) => sheet.locator('.st-rose:visible');
 const lit = (sheet: Locator) => sheet.locator('.st-lit:visible');
 
-test('a closer look shows the printed cards, turns the wind, and nothing moves @phone', async ({
+test('a closer look shows the printed cards and turns the wind, as do a tap, dragging and the arrow keys; nothing moves @phone', async ({
   page,
 }) => {
   const table = await openWidget(page, '/de/santa-timea/first-trick/');
@@ -38,12 +38,7 @@ test('a closer look shows the printed cards, turns the wind, and nothing moves @
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(table.getByRole('button', { name: t('sea.closer') })).toBeFocused();
-});
 
-test('the rose turns the wind by a tap, by dragging and by the arrow keys @phone', async ({
-  page,
-}) => {
-  const table = await openWidget(page, '/de/santa-timea/first-trick/');
   const rose = table.getByRole('button', { name: t('sea.turn') });
   const blows = table.locator('.st-blows > strong');
   const names = WINDS.map((wind) => t(`blows.${wind}`));

@@ -49,7 +49,9 @@ test('filled in before the page is alive, a field keeps what it holds, and it co
   await expect(field).toHaveValue('7');
 });
 
-test('all that is chosen in a form before the page is alive counts', async ({ page }) => {
+test('all that is chosen in a form before the page is alive counts; on a wide page field, piles and hand are seen at once then', async ({
+  page,
+}) => {
   const t = gameWords('en', 'turn');
   const release = await holdScripts(page);
   await page.goto('/en/turn/play/', { waitUntil: 'commit' });
@@ -60,6 +62,12 @@ test('all that is chosen in a form before the page is alive counts', async ({ pa
   release();
   await expect(page.locator('.tn-so-far li')).toHaveCount(5);
   await expect(page.locator('.tn-black')).toHaveCount(8);
+  const [field, tray] = [page.locator('.tn-table > .st-sea'), page.locator('.tn-table > .tn-tray')];
+  const [above, below] = [await field.boundingBox(), await tray.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 0.5);
+  for (const part of [field, tray, page.locator('.tn-ask')]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
 });
 
 // Solid builds an island again that wakes after another one was used, and a mouse may be down at that moment.

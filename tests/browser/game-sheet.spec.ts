@@ -122,11 +122,13 @@ const fill = async (page: Page, ...damages: readonly string[]) => {
 };
 const pressEnter = (page: Page) => page.locator('.st-enter .st-primary').click();
 
-test('a figure that cannot be stays in its field and counts for nothing until it is mended', async ({
+test('a figure that cannot be counts for nothing until it is mended; each round is seen on the sheet, corrected in its row, and after the fifth the winner takes the place of the form @phone', async ({
   page,
 }) => {
   const t = gameWords('en');
   await open(page);
+  const line = (index: number) =>
+    sheet(page).locator('.st-game-table > table > tbody > tr').nth(index);
   for (const wrong of ['29', 'ten']) {
     await fill(page, '2', wrong, '4');
     await expect(fields(page).nth(1)).toHaveValue(wrong);
@@ -145,16 +147,8 @@ test('a figure that cannot be stays in its field and counts for nothing until it
   await fill(page, '20', '8', '0');
   await pressEnter(page);
   await expect.poll(() => row(page, 0)).toEqual(['1', '2', '3']);
-});
 
-test('each round is seen on the sheet, corrected in its row, and after the fifth the winner takes the place of the form @phone', async ({
-  page,
-}) => {
-  const t = gameWords('en');
-  await open(page);
-  const line = (index: number) =>
-    sheet(page).locator('.st-game-table > table > tbody > tr').nth(index);
-  for (const index of [0, 1, 2, 3]) {
+  for (const index of [1, 2, 3]) {
     await fill(page, '1', '2', '3');
     await pressEnter(page);
     await expect(line(index)).toHaveClass('st-fresh');
@@ -171,7 +165,7 @@ test('each round is seen on the sheet, corrected in its row, and after the fifth
   await fill(page, '1', '2', '3');
   await pressEnter(page);
   await expect(page.locator('#round')).toHaveCount(0);
-  await expect(sheet(page).locator('.st-winner')).toContainText('13');
+  await expect(sheet(page).locator('.st-winner')).toContainText('11');
   await expect(sheet(page).locator('.st-winner')).toBeInViewport({ ratio: 1 });
   await expect(sheet(page).locator('.st-winner')).toContainText(t('player.other', { number: 1 }));
   expect(await violations(page, { within: '#game' })).toEqual([]);

@@ -12,11 +12,11 @@ import {
 import { violationsInBoth } from './axe.ts';
 import { openDaily, puzzleOf } from './daily-kit.ts';
 import { layoutFindings } from './findings.ts';
-import { openAt, openWidget, wake } from './pages.ts';
+import { openAt, openWidget, placesOf, wake } from './pages.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
-const t = gameWords('en');
+const t = gameWords('de');
 
 /** Where something is asked, and the codes of the right answers. */
 type Asked = readonly [right: readonly string[], open: (page: Page) => Promise<Locator>];
@@ -32,7 +32,7 @@ function oneOfEachKind<Q extends { readonly ask: string }>(
   return (game === 'santa-timea' ? firsts : firsts.slice(0, 1)).map(({ key, question }) => [
     questions.answersOf(question).right,
     async (page) => {
-      await page.goto(`/en/${game}/puzzles/${key}/`);
+      await page.goto(`/de/${game}/puzzles/${key}/`);
       const panel = page.locator('main .st-panel').first();
       await wake(panel.locator('astro-island'));
       return panel;
@@ -60,9 +60,12 @@ const CASES: Readonly<Record<string, readonly Asked[]>> = {
   ],
   'home page, lesson and day': [
     // Who comes back has another trick there.
-    [['0'], (page) => openWidget(page, '/en/')],
-    [[], (page) => openAt(page, '/en/santa-timea/first-trick/', STEP)],
-    [QUESTIONS.answersOf(puzzleOf(DAY).question).right, (page) => openDaily(page, `${DAY}T12:00`)],
+    [['0'], (page) => openWidget(page, '/de/')],
+    [[], (page) => openAt(page, '/de/santa-timea/first-trick/', STEP)],
+    [
+      QUESTIONS.answersOf(puzzleOf(DAY).question).right,
+      (page) => openDaily(page, `${DAY}T12:00`, { language: 'de' }),
+    ],
   ],
 };
 
@@ -93,12 +96,22 @@ const hidden = (panel: Locator) =>
   });
 
 for (const [what, cases] of Object.entries(CASES)) {
-  test(`${what}: all fits, and after each answer the picture is in sight and the verdict below it @phone`, async ({
+  test(`${what}: all fits, a miss moves no answer, and after each the picture is in sight and the verdict below it @phone`, async ({
     page,
   }) => {
     for (const [right, open] of cases) await answerAll(page, await open(page), right);
   });
 }
+
+/** The answers that may still be given. */
+const openIn = (panel: Locator): Promise<string[]> =>
+  panel
+    .locator('[data-answer]:not(:disabled)')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.ariaDisabled !== 'true')
+        .map((one) => one.getAttribute('data-answer') ?? ''),
+    );
 
 /** Misses twice where there is room for it, and gives the right answer where the question is still open then. */
 async function answerAll(page: Page, panel: Locator, right: readonly string[]): Promise<void> {
@@ -106,21 +119,25 @@ async function answerAll(page: Page, panel: Locator, right: readonly string[]): 
   expect(await layoutFindings(page), page.url()).toEqual([]);
   let hasMissed = false;
   for (let tries = 0; tries < 3; tries++) {
-    const codes = await panel
-      .locator('[data-answer]:not(:disabled)')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.ariaDisabled !== 'true')
-          .map((one) => one.getAttribute('data-answer') ?? ''),
-      );
+    const codes = await openIn(panel);
     const missed = tries < 2 && codes.find((one) => !right.includes(one));
     hasMissed ||= Boolean(missed);
     const code = missed || codes.find((one) => right.includes(one)) || codes[0];
     if (code === undefined) break;
+    const answers = panel.locator('[data-answer]');
+    const before = await placesOf(answers);
     await panel.locator(`[data-answer="${code}"]`).first().click();
     const mine = panel.locator(`[data-answer="${code}"]:not([aria-disabled="true"])`);
     await expect(mine).toHaveCount(0);
     await expect(panel.locator('.st-verdict')).toBeVisible();
+    // While one may still answer, a miss moves none of the answers and marks no other.
+    if (await panel.locator('[data-answer][aria-disabled="false"]').count()) {
+      // Above answers that are winds the trick is drawn again in each of them.
+      if (!(await panel.locator('.st-compass').count()))
+        expect(await placesOf(answers), page.url()).toEqual(before);
+      const open = codes.filter((one) => one !== code);
+      expect(await openIn(panel)).toEqual(open);
+    }
     await expect.poll(() => hidden(panel)).toEqual([]);
     if (await page.locator(STEP).count())
       expect(await violationsInBoth(page, { within: STEP })).toEqual([]);

@@ -68,10 +68,8 @@ test('a bad link is answered in the page’s language', async ({ page }) => {
   await expect(table.getByRole('alert')).toContainText(t('link.bad'));
   await expect(table.getByRole('alert')).toContainText(t('error.unknown-letter', { found: 'X5' }));
   await expectRuling(table, OWN, t);
-  for (const example of [1, 6]) {
-    const widget = await openWidget(page, `/de/santa-timea/example-${example}/${link('nothing')}`);
-    await expect(widget.getByRole('alert')).toContainText(t('error.unknown-kind'));
-  }
+  const row = await openWidget(page, `/de/santa-timea/example-1/${link('nothing')}`);
+  await expect(row.getByRole('alert')).toContainText(t('error.unknown-kind'));
   // Names that no style sheet could name trouble no page.
   await page.goto(`${ADDRESS}#1=x`);
   await expect(page.locator('#p1')).toBeAttached();

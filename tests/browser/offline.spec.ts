@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { renderSVG } from 'uqr';
 import { escapedFragment } from '../../src/core/fragment.ts';
 import { uninstallWorker } from '../../src/site/build/offline.ts';
+import { createLoads } from '../dist/loads.ts';
 import { choices, give, puzzleOf } from './daily-kit.ts';
 import { BUILT, type Files, Host, rebuilt } from './host.ts';
 import { tablePart } from './own-table.ts';
@@ -12,24 +13,47 @@ import { gameWords, siteWords } from './words.ts';
 const language = 'de';
 
 /** The site as it was built, but for what is left out: so a language is kept sooner. */
-const without = (left: RegExp): Files =>
+const without = (isLeft: (path: string) => boolean): Files =>
   new Map(
     [...BUILT]
-      .filter(([path]) => !left.test(path))
+      .filter(([path]) => !isLeft(path))
       .map(([path, bytes]) => {
         if (!path.endsWith('/files.json')) return [path, bytes];
         const list = JSON.parse(String(bytes));
-        const files = list.files.filter((file: string) => !left.test(file.slice(1)));
+        const files = list.files.filter((file: string) => !isLeft(file.slice(1)));
         return [path, Buffer.from(JSON.stringify({ ...list, files }))];
       }),
   );
 
 /** Of each game one puzzle is kept. What a language’s list has to hold is read in tests/dist/offline.test.ts. */
-const WITH_SEARCH = without(/\/puzzles\/p(?!01\/)/);
-/** Of the games only the pages that these tests visit. */
-const FEW = without(
-  /^pagefind\/|^\w\w\/(santa-timea|ships|turn)\/(?!(example-[23]|first-trick|first-round|judge)\/)/,
+const WITH_SEARCH = without((path) =>
+  /^\w\w\/(santa-timea|ships|turn)\/(?!(course|example-2|first-trick|rules|puzzles\/p01|desk\/your-book)\/)/.test(
+    path,
+  ),
 );
+
+/** The pages that the other tests visit, in the languages that they are in. */
+const VISITED = [
+  ...['', 'about/', 'daily/', 'offline/', 'progress/'],
+  ...['example-2', 'example-3', 'first-trick', 'first-round', 'judge'].map(
+    (slug) => `santa-timea/${slug}/`,
+  ),
+];
+const loadsOf = createLoads(new Map([...BUILT].map(([path, bytes]) => [`/${path}`, bytes])));
+const LOADED = new Set(
+  VISITED.flatMap((path) => {
+    const { styles, scripts, later } = loadsOf(`/${language}/${path}`);
+    return [...styles, ...scripts, ...later.flat()];
+  }),
+);
+/** These pages and what they load. */
+const FEW = without((path) => {
+  const [, page] = /^\w\w\/(.*?)(?:index\.html)?$/.exec(path) ?? [];
+  if (page !== undefined && /\/$|^$/.test(page)) return !VISITED.includes(page);
+  return (
+    /^pagefind\//.test(path) || (/^_astro\/.*\.(js|css)$/.test(path) && !LOADED.has(`/${path}`))
+  );
+});
 
 const test = base.extend<{ host: Host }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture uses.

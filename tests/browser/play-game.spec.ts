@@ -101,27 +101,6 @@ test('who takes is called by a button before the last card, and told whether it 
   await expect.poll(() => kept(page)).toMatch(/calls [rw]: /);
 });
 
-test('what everybody has taken stands beside the name, and under no card @phone', async ({
-  page,
-}) => {
-  const table = await open(page, 'en', 'game_seed_11_seats_5');
-  await table.locator(OPEN_CARD).first().click();
-  await expect(main(table)).toHaveText('Next trick');
-  const docks = await table.locator('.st-dock').evaluateAll((all) =>
-    all.map((dock) => {
-      const [strip, name, damage] = ['.st-strip', '.st-name', '.st-damage'].map(
-        (part) => dock.querySelector(part) as HTMLElement,
-      ) as [HTMLElement, HTMLElement, HTMLElement];
-      damage.textContent = '▲12';
-      const [over, box] = [strip.getBoundingClientRect(), damage.getBoundingClientRect()];
-      const isClear = over.bottom <= box.top || over.right <= box.left;
-      const isWhole = name.scrollWidth <= name.clientWidth;
-      return isClear && isWhole && box.right <= dock.getBoundingClientRect().right;
-    }),
-  );
-  expect(docks).toEqual([true, true, true, true, true]);
-});
-
 test('at the end the race of five is twice as large as the table, and the ways on are in sight @phone', async ({
   page,
 }) => {
@@ -149,7 +128,6 @@ test('a game is opened from a text that is pasted, which else is refused with it
   await pasted.fill('game seed 7 seats 3: N9 N12 N1');
   await press.click();
   await expect(text.getByRole('alert')).toContainText('^^');
-  expect(await violationsInBoth(page, { within: GAME })).toEqual([]);
   await pasted.fill('/de/santa-timea/play/#game=game_seed_11_seats_5_pro');
   await press.click();
   await expect(text.getByRole('alert')).toContainText('pro');
@@ -196,7 +174,6 @@ test('two people share one phone: a curtain between their hands, and taking back
     `/${language}/santa-timea/play/#game=game_seed_7_seats_2_people_0_1_tricks_2_alone`,
   );
   const first = await showsNothing();
-  expect(await violationsInBoth(page, { within: GAME })).toEqual([]);
   await playCard();
   const second = await showsNothing();
   expect([first, second].sort()).toEqual(names);

@@ -20,13 +20,20 @@ const main = (round: Locator) => round.locator('.st-play-act button');
 const LOST =
   'game_seed_7_seats_3_alone:_N9_P_N3_N8_E10_N6_S10_E14_S12_N11_E7_S2_W14_S3_E9_N10_S5_N2_E13_S8_W13_S11_N12_E8_W9_S14_E11_W2_W3_E3_W6_W11_N13_W12_W4_P';
 
-test('[P4] a Piratess that may not be led is refused with the rule', async ({ page }) => {
-  const round = await open(page, 'en');
-  const refused = round.locator('.st-play-card[data-card="P"]').first();
-  await refused.click({ force: true });
-  await expect(round.locator('.st-outcome')).toContainText('only if you hold nothing else');
-  await expect(round.locator('.st-play-card')).toHaveCount(12);
-});
+/** Whether what everybody has taken stands whole beside the name, and under no card. */
+const isDamageClear = (table: Locator) =>
+  table.locator('.st-dock').evaluateAll((all) =>
+    all.map((dock) => {
+      const [strip, name, damage] = ['.st-strip', '.st-name', '.st-damage'].map(
+        (part) => dock.querySelector(part) as HTMLElement,
+      ) as [HTMLElement, HTMLElement, HTMLElement];
+      damage.textContent = '▲12';
+      const [over, box] = [strip.getBoundingClientRect(), damage.getBoundingClientRect()];
+      const isClear = over.bottom <= box.top || over.right <= box.left;
+      const isWhole = name.scrollWidth <= name.clientWidth;
+      return isClear && isWhole && box.right <= dock.getBoundingClientRect().right;
+    }),
+  );
 
 test('a game of five fits a phone, and no card moves while a trick is played @phone', async ({
   page,
@@ -47,6 +54,7 @@ test('a game of five fits a phone, and no card moves while a trick is played @ph
   expect(await placeOf(), 'while the others play').toEqual(before);
   await expect(main(table)).toHaveClass(/st-primary/);
   expect(await placeOf(), 'ruled').toEqual(before);
+  expect(await isDamageClear(table)).toEqual(Array(5).fill(true));
   // A tap on the sea goes on as the button does.
   await table.locator('.st-race').click();
   await expect(playable(table)).not.toHaveCount(0);

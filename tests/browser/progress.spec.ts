@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { LESSONS, type Step } from './lessons.ts';
-import { closeStorage, goTo, keep, unfold } from './pages.ts';
+import { closeStorage, goTo, unfold } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords, siteWords } from './words.ts';
 
@@ -79,6 +79,15 @@ for (const way of ['code', 'file'] as const) {
   }) => {
     await page.goto('/en/progress/');
     await expect(page.locator('.none')).toBeVisible();
+    // An exam alone is something to take along.
+    await page.evaluate((key) => {
+      const exam = { since: 1, answers: { 'a task': { at: 2, right: false } } };
+      const data = { steps: {}, exam, misses: {} };
+      localStorage.setItem(key, JSON.stringify({ version: 1, data }));
+    }, COURSE);
+    await page.reload();
+    await expect(page.locator('#take')).toBeVisible();
+    await expect(page.locator('.none')).toBeHidden();
     await keepAll(page);
     await page.reload();
     await expect(page.locator('#kept')).toContainText('1 saved');
@@ -111,16 +120,6 @@ for (const way of ['code', 'file'] as const) {
   });
 }
 
-test('an exam alone can be taken to another device', async ({ page }) => {
-  const answers = { 'a task': { at: 2, right: false } };
-  await keep(page, {
-    'santa-timea:course': { steps: {}, exam: { since: 1, answers }, misses: {} },
-  });
-  await page.goto('/en/progress/');
-  await expect(page.locator('#take')).toBeVisible();
-  await expect(page.locator('.none')).toBeHidden();
-});
-
 test('starting over forgets all of it, and only when asked twice', async ({ page }) => {
   await page.goto('/en/progress/');
   await keepAll(page);
@@ -138,31 +137,30 @@ test('starting over forgets all of it, and only when asked twice', async ({ page
   for (const key of Object.keys(ALL)) expect(await stored(page, key)).toBeNull();
 });
 
-test('the chart sails on with the next step, also after a reload', async ({ page }) => {
+test('the way on shows the next step from its top, however far one has read, and the chart sails on with it, also after a reload', async ({
+  page,
+}) => {
+  const [step, next] = first?.steps ?? [];
   const goOn = page.locator('[data-go-on]');
+  // On a wide page the parts of a step stand apart, and it has no box of its own.
+  const sea = page.locator(`#step-${next?.id} astro-island .st-sea`);
   await page.goto(`/${language}/santa-timea/course/`);
   await expect(goOn).not.toHaveAttribute('href', /#step-/);
-  await page.goto(address(first, language));
-  await answer(page, first?.steps[0]);
-  await page.goto(`/${language}/santa-timea/course/`);
-  await page.reload();
-  await expect(goOn).toHaveAttribute('href', new RegExp(`#step-${first?.steps[1]?.id}$`));
-  await goOn.click();
-  // On a wide page the parts of a step stand apart, and it has no box of its own.
-  const sea = page.locator(`#step-${first?.steps[1]?.id} astro-island .st-sea`);
-  await expect(sea).toBeInViewport({ ratio: 1 });
-});
-
-test('the way on shows the next step from its top, however far one has read', async ({ page }) => {
-  const [step, next] = first?.steps ?? [];
   await page.setViewportSize({ width: 1280, height: 400 });
-  await page.goto(address(first));
+  await page.goto(address(first, language));
   await answer(page, step);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await page.locator(`#step-${step?.id} a[href="#step-${next?.id}"]`).press('Enter');
-  await expect(page.locator(`#step-${next?.id} astro-island .st-sea`)).toBeInViewport();
+  await expect(sea).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/${language}/santa-timea/course/`);
+  await page.reload();
+  await expect(goOn).toHaveAttribute('href', new RegExp(`#step-${next?.id}$`));
+  await goOn.click();
+  await expect(sea).toBeInViewport({ ratio: 1 });
 });
 
 test('where nothing is kept a lesson works for the visit and says so', async ({ page }) => {

@@ -8,7 +8,7 @@ const pagesOf = (pdf: Buffer): number =>
 
 for (const language of LANGUAGES) {
   const tag = language === 'de' ? '' : ' @all';
-  test(`${language}: player aid, score sheet and the game in a minute print on one sheet of A4 and of Letter${tag}`, async ({
+  test(`${language}: player aid, score sheet and the game in a minute print on one sheet of A4 and of Letter, the thirteen screens of a first round on two${tag}`, async ({
     page,
   }) => {
     for (const sheet of ['aid', 'score-sheet', 'minute']) {
@@ -17,19 +17,13 @@ for (const language of LANGUAGES) {
         expect(pagesOf(await page.pdf({ format })), `${sheet} ${format}`).toBe(1);
       }
     }
-  });
-}
-
-test('the thirteen screens of a first round print on two sheets of A4 and of Letter, with room to spare', async ({
-  page,
-}) => {
-  for (const language of LANGUAGES) {
     await page.goto(`/${language}/santa-timea/first-round/`);
     await expect(page.locator('.on-paper > li')).toHaveCount(13);
+    // With room to spare.
     for (const format of ['A4', 'Letter'])
-      expect(pagesOf(await page.pdf({ format, scale: 1.05 })), `${language} ${format}`).toBe(2);
-  }
-});
+      expect(pagesOf(await page.pdf({ format, scale: 1.05 })), format).toBe(2);
+  });
+}
 
 test('a finished game prints its figures on one sheet, neither its race nor the empty lines', async ({
   page,

@@ -23,7 +23,6 @@ test('a run without the clock, by keyboard alone, ends with its way, a mistake a
   page,
 }) => {
   await begin(page, 2);
-  expect(await violationsInBoth(page, { within: '#t1' })).toEqual([]);
   const end = panel(page).locator('.st-done');
   while ((await end.count()) === 0) await page.keyboard.press('1');
   await expect(end).toBeFocused();

@@ -1,5 +1,5 @@
 import { announced, openWidget } from './pages.ts';
-import { answerOf, expectRuling, judge, link } from './table.ts';
+import { answerOf, expectRuling, judge } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
@@ -13,7 +13,9 @@ const fragment = (page: Page) => page.evaluate(() => location.hash);
 /** The buttons of the two players whose cards may have changed meanwhile. */
 const seat = (name: string) => new RegExp(`^${name}: `);
 
-test('a card, the wind and the seats change with the keyboard alone', async ({ page }) => {
+test('a card, the wind and the seats change with the keyboard alone, and reset puts cards and address back', async ({
+  page,
+}) => {
   const table = await openWidget(page, ADDRESS);
   const cover = table.getByRole('button', { name: seat(t('player.1')) });
   await cover.focus();
@@ -48,9 +50,18 @@ test('a card, the wind and the seats change with the keyboard alone', async ({ p
   await table.getByRole('button', { name: t('table.fewer') }).focus();
   await page.keyboard.press('Enter');
   await expectRuling(table, 'trick E2: S8 W6', t);
+
+  expect(await fragment(page)).not.toBe('');
+  const reset = table.getByRole('button', { name: t('table.reset') });
+  await reset.press('Enter');
+  await expectRuling(table, OWN, t);
+  await expect(reset).toHaveAttribute('aria-disabled', 'true');
+  await expect.poll(() => fragment(page)).toBe('');
 });
 
-test('the ruling is walked forward and back, and read out', async ({ page }) => {
+test('the ruling is walked forward and back, and read out; worths hide while the reader predicts', async ({
+  page,
+}) => {
   const table = await openWidget(page, ADDRESS);
   const steps = table.locator('ol[aria-live="polite"] > li');
   const count = await steps.count();
@@ -76,10 +87,8 @@ test('the ruling is walked forward and back, and read out', async ({ page }) => 
   await next.click();
   await table.getByRole('button', { name: t('walk.done') }).click();
   await expect(steps.filter({ visible: true })).toHaveCount(count);
-});
 
-test('worths hide while the reader predicts, and a wrong answer is explained', async ({ page }) => {
-  const table = await openWidget(page, ADDRESS);
+  // Who predicts sees no worths, and a wrong answer is explained step by step.
   await table.getByText(t('table.tools')).click();
   const practise = table.getByRole('checkbox', { name: t('table.practise') });
   await practise.check();
@@ -95,10 +104,10 @@ test('worths hide while the reader predicts, and a wrong answer is explained', a
   const turn = table.getByRole('button', { name: t('question.turn') });
   await table.getByRole('button', { name: t('walk.start') }).click();
   await expect(turn).toHaveCount(0);
-  const count = await table.locator('ol[aria-live="polite"] > li').count();
-  for (let step = 1; step <= count; step++) {
-    await expect(table.getByText(t('walk.step', { step, count }))).toBeVisible();
-    await table.locator('.st-walk > .st-button').click();
+  const all = await steps.count();
+  for (let step = 1; step <= all; step++) {
+    await expect(table.getByText(t('walk.step', { step, count: all }))).toBeVisible();
+    await on.click();
   }
   await turn.click();
   await expect(question).toBeVisible();
@@ -128,15 +137,4 @@ test('the home page asks about the wind as the reader has turned it: its answer 
   await expect(slots).toHaveCount(0);
   await table.getByText(t('table.tools')).click();
   await expectRuling(table, 'trick E2: N9 E12 S13', t);
-});
-
-test('reset puts the cards and the address back', async ({ page }) => {
-  const table = await openWidget(page, `${ADDRESS}${link('trick E3: N1 P S4')}`);
-  await expectRuling(table, 'trick E3: N1 P S4', t);
-  await table.getByText(t('table.tools')).click();
-  const reset = table.getByRole('button', { name: t('table.reset') });
-  await reset.click();
-  await expectRuling(table, OWN, t);
-  await expect(reset).toHaveAttribute('aria-disabled', 'true');
-  await expect.poll(() => fragment(page)).toBe('');
 });

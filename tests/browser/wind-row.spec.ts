@@ -15,17 +15,16 @@ const press = (row: Locator, key: string) => row.getByRole('button', { name: t(k
 
 const readRow = (notation: string) => positionOf('row', notation).row;
 
-test('the row moves on, back and to its beginning, up to its last trick', async ({ page }) => {
+test('the row moves on and back; its question tells every answer apart and is read out; shuffled, it can be linked to and leaves nothing behind', async ({
+  page,
+}) => {
   const row = await openWidget(page, ADDRESS);
   const trick = (number: number) => row.getByText(t('row.trick', { number }), { exact: true });
   await press(row, 'row.play');
   await expect(trick(2)).toBeVisible();
   await press(row, 'row.back');
   await expect(trick(1)).toBeVisible();
-});
 
-test('the question tells every answer apart and is read out', async ({ page }) => {
-  const row = await openWidget(page, ADDRESS);
   const { open } = readRow(OWN);
   const live = row.locator('[aria-live="polite"]');
   for (const [place, card] of open.entries()) {
@@ -38,10 +37,7 @@ test('the question tells every answer apart and is read out', async ({ page }) =
     await expect(answer).toHaveText(new RegExp(`^(${escaped(said)}|${escaped(named)})$`));
     await expect(live).toHaveText(await answer.innerText());
   }
-});
 
-test('a shuffled row can be linked to and leaves nothing behind', async ({ page }) => {
-  const row = await openWidget(page, ADDRESS);
   await press(row, 'row.shuffle');
   await expect(page).toHaveURL(/#p1=row_/);
   const shuffled = decodeURIComponent(new URL(page.url()).hash.slice(4)).replaceAll('_', ' ');
