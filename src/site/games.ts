@@ -6,9 +6,7 @@ import type { Puzzle } from '../kit/question/file.ts';
 import type { AnyQuestion } from '../kit/question/question.ts';
 import { LANGUAGES, type Language } from './i18n/languages.ts';
 import { gameCatalogue, pageAddress, siteWords } from './i18n/pages.ts';
-import type { AgainPlace } from './lessons/again.ts';
-import type { FenceProps, PositionProps } from './lessons/open-fence.ts';
-import type { QuestionProps } from './lessons/open-question.ts';
+import type { AgainPlace, FenceProps, PositionProps, QuestionProps } from './lessons/open.ts';
 
 const [first] = GAMES;
 if (!first) throw new Error('The list of games is empty');

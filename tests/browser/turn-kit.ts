@@ -9,7 +9,7 @@ import {
   readMatch,
   withMove,
 } from '../../src/games/turn/players/match.ts';
-import type { Card } from '../../src/games/turn/rules/cards.ts';
+import type { Card } from '../../src/games/turn/rules/deal.ts';
 import { LEARNER, type Move } from '../../src/games/turn/rules/game.ts';
 import { readCourseMeta } from '../../src/kit/lesson/fence.ts';
 import { outlineOf } from '../../src/site/lessons/outline.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sayWindCard } from '../../src/games/santa-timea/explain/say.ts';
 import { positionOf } from '../../src/games/santa-timea/notation/test-kit.ts';
-import { currentWind } from '../../src/games/santa-timea/rules/row.ts';
+import { currentWind } from '../../src/games/santa-timea/rules/deal.ts';
 import { openWidget } from './pages.ts';
 import { expect, type Locator, test } from './test.ts';
 import { gameWords, sayWind } from './words.ts';

@@ -33,7 +33,7 @@ import type { ScorePosition } from '../../games/santa-timea/notation/score.ts';
 import type { TrickPosition } from '../../games/santa-timea/notation/trick.ts';
 import { at, gameAt } from '../../games/santa-timea/players/match.ts';
 import { sameCard } from '../../games/santa-timea/rules/cards.ts';
-import { TRICKS } from '../../games/santa-timea/rules/deal.ts';
+import { advanceRow, currentWind, type Row, TRICKS } from '../../games/santa-timea/rules/deal.ts';
 import { gameWith, holdingsOf } from '../../games/santa-timea/rules/dealt-game.ts';
 import { isGameOver, startPlayer, totals, winners } from '../../games/santa-timea/rules/game.ts';
 import { checkPlay, legalCards } from '../../games/santa-timea/rules/legal.ts';
@@ -46,7 +46,6 @@ import {
   type Seat,
   seatAt,
 } from '../../games/santa-timea/rules/round.ts';
-import { advanceRow, currentWind, type Row } from '../../games/santa-timea/rules/row.ts';
 import { keptCards, scoreRound } from '../../games/santa-timea/rules/score.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../../games/santa-timea/rules/trick.ts';
 import { type JudgeAnswer, judgeOf, rulingLine, speechFor, tellSteps } from './answer.ts';

@@ -7,10 +7,9 @@ import {
   windCopies,
   windDeck,
 } from './rules/cards.ts';
-import { deal, MAX_SEATS, MIN_SEATS, TRICKS } from './rules/deal.ts';
+import { deal, MAX_SEATS, MIN_SEATS, OPEN_CARDS, TRICKS } from './rules/deal.ts';
 import { ROUNDS } from './rules/game.ts';
 import { readingOf } from './rules/readings.ts';
-import { OPEN_CARDS } from './rules/row.ts';
 import { pairsOf, penaltyStep, placePoints, sharedPoints } from './rules/score.ts';
 import { resolveTrick } from './rules/trick.ts';
 import { rulesOf, VARIANTS } from './rules/variants.ts';

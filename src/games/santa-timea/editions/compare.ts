@@ -10,10 +10,9 @@ import {
   windCopies,
   windDeck,
 } from '../rules/cards.ts';
-import { TRICKS } from '../rules/deal.ts';
+import { openRow, TRICKS } from '../rules/deal.ts';
 import { ROUNDS } from '../rules/game.ts';
 import { OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
-import { openRow } from '../rules/row.ts';
 import { heldTriplets } from '../rules/score.ts';
 import { VARIANTS, type VariantName } from '../rules/variants.ts';
 import {

@@ -1,6 +1,7 @@
 import { bearing, rotate, type Wind } from '../../../core/compass.ts';
 import type { NumberCard, WheelCard, WindCard } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
+import { currentWind, type Row } from '../rules/deal.ts';
 import { type Declaration, declarationOptions } from '../rules/declare.ts';
 import {
   type Game,
@@ -13,7 +14,6 @@ import {
 import { legalCards } from '../rules/legal.ts';
 import { OPEN_POINTS, type OpenPoint, type Reading } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
-import { currentWind, type Row } from '../rules/row.ts';
 import { type Holding, pairsOf, SCORING, type Score, scoreRound } from '../rules/score.ts';
 import { resolveTrick, settleTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';

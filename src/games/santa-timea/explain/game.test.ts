@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { advanceRow, openRow } from '../rules/deal.ts';
 import { type Game, startGame, startPlayer, winners } from '../rules/game.ts';
-import { advanceRow, openRow } from '../rules/row.ts';
 import { answering, damages, HOUSE, playedGame, windCards } from '../rules/test-kit.ts';
 import { rulesOf } from '../rules/variants.ts';
 import { explainRow, explainStart, explainWinners } from './game.ts';

@@ -1,9 +1,9 @@
 import type { WindCard } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
+import type { Row } from '../rules/deal.ts';
 import { type Game, roundsWon, type StartRuling, totals, type WinRuling } from '../rules/game.ts';
 import type { OpenPoint } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
-import type { Row } from '../rules/row.ts';
 
 export type GameStep = { readonly clause: ClauseId; readonly question?: OpenPoint } & (
   | { readonly key: 'totals' | 'rounds-won'; readonly values: readonly number[] }

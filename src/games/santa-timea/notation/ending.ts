@@ -2,9 +2,9 @@ import { err, ok, type Result } from '../../../core/result.ts';
 import { partOf, type TextPart, type Token } from '../../../core/scanner.ts';
 import { noTask, type StepError } from '../../../core/task-text.ts';
 import { compareWindCards, type WheelCard, type WindCard } from '../rules/cards.ts';
+import { openRow } from '../rules/deal.ts';
 import { checkSeats, checkWheelCards, checkWindCards } from '../rules/position.ts';
 import { type Round, startRound } from '../rules/round.ts';
-import { openRow } from '../rules/row.ts';
 import { type Rules, rulesOf } from '../rules/variants.ts';
 import { makeCard, makeHand, makeWindCard, readCard, readWindCard, Scanner } from './cards.ts';
 

@@ -1,7 +1,7 @@
 import type { Token } from '../../../core/scanner.ts';
 import type { WindCard } from '../rules/cards.ts';
+import { OPEN_CARDS, type Row } from '../rules/deal.ts';
 import { checkWindCards } from '../rules/position.ts';
-import { OPEN_CARDS, type Row } from '../rules/row.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import { makeWindCard, readWindCard, type Scanner } from './cards.ts';
 

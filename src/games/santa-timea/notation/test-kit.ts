@@ -4,12 +4,11 @@ import { compareWinds, WINDS } from '../../../core/compass.ts';
 import { createRandom, HIGHEST_SEED } from '../../../core/random.ts';
 import { checked } from '../../../core/result.ts';
 import { compareCards, compareWindCards, windDeck } from '../rules/cards.ts';
-import { deal, MAX_SEATS, TRICKS } from '../rules/deal.ts';
+import { deal, MAX_SEATS, OPEN_CARDS, TRICKS } from '../rules/deal.ts';
 import { type DealtRound, ownSets, roundOf } from '../rules/dealt-game.ts';
 import { ROUNDS } from '../rules/game.ts';
 import { EDITIONS } from '../rules/readings.ts';
 import { startRound } from '../rules/round.ts';
-import { OPEN_CARDS } from '../rules/row.ts';
 import { MOST_DAMAGE } from '../rules/score.ts';
 import {
   arbHoldings,

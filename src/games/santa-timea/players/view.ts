@@ -1,6 +1,6 @@
 import { sameCard, type WheelCard, type WindCard, wheelDeck } from '../rules/cards.ts';
+import { currentWind } from '../rules/deal.ts';
 import { legalMoves, type Round, type Seat } from '../rules/round.ts';
-import { currentWind } from '../rules/row.ts';
 
 type Known = Pick<Round, 'rules' | 'plays' | 'tricks' | 'carried' | 'collected'> &
   Pick<Round['row'], 'open' | 'forecast'>;

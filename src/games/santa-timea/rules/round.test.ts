@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { openRow } from './deal.ts';
 import { isRoundOver, legalMoves, play, type Round, seatAt, startRound, toAct } from './round.ts';
-import { openRow } from './row.ts';
 import { answering, card, cards, HOUSE, PRO, spell, windCards } from './test-kit.ts';
 import type { Rules } from './variants.ts';
 

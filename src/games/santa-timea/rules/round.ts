@@ -1,8 +1,7 @@
 import { ok, type Result } from '../../../core/result.ts';
 import { sameCard, type WheelCard, type WindCard } from './cards.ts';
-import { type Deal, TRICKS } from './deal.ts';
+import { advanceRow, currentWind, type Deal, openRow, type Row, TRICKS } from './deal.ts';
 import { checkPlay, legalCards, type Refusal, refuse } from './legal.ts';
-import { advanceRow, currentWind, openRow, type Row } from './row.ts';
 import { resolveTrick, type Trick, type TrickRuling } from './trick.ts';
 import type { Rules } from './variants.ts';
 

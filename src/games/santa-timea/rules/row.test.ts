@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { windDeck } from './cards.ts';
-import { advanceRow, currentWind, OPEN_CARDS, openRow, type Row } from './row.ts';
+import { advanceRow, currentWind, OPEN_CARDS, openRow, type Row } from './deal.ts';
 import { windCards } from './test-kit.ts';
 
 const arbWindDeck = fc.shuffledSubarray(windDeck(), { minLength: 20, maxLength: 20 });

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type WheelCard, type WindCard, wheelDeck, windDeck } from '../rules/cards.ts';
+import { openRow } from '../rules/deal.ts';
 import { isRoundOver, legalMoves, type Round, startRound, toAct } from '../rules/round.ts';
-import { openRow } from '../rules/row.ts';
 import { damageOf, heldTriplets } from '../rules/score.ts';
 import { HOUSE, spell, TRICK_READINGS } from '../rules/test-kit.ts';
 import { played, solveEndgame } from './endgame.ts';

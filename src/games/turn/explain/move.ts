@@ -1,6 +1,6 @@
 import type { StepOf } from '../../../kit/game.ts';
-import type { Card, Fee } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
+import type { Card, Fee } from '../rules/deal.ts';
 import { DIRECTIONS, type Direction, type Lie } from '../rules/directions.ts';
 import { coinsOf, winners } from '../rules/end.ts';
 import type { Game, Move, Player, Seat } from '../rules/game.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../core/words.ts';
 import type { OpenKey } from '../../../kit/game.ts';
 import type { ReasonText } from '../../../kit/question/view.ts';
-import type { Card } from '../rules/cards.ts';
+import type { Card } from '../rules/deal.ts';
 import { LEARNER, MAX_SEATS, type Seat } from '../rules/game.ts';
 import type { Refusal } from '../rules/play.ts';
 import { HOUSE } from '../rules/readings.ts';

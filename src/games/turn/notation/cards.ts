@@ -1,9 +1,8 @@
 import type words from '../../../../content/en/turn/rulings.json';
 import type { TextError } from '../../../core/result.ts';
 import { Scanner, type TextPart, type Token } from '../../../core/scanner.ts';
-import { type Card, compareCards, type Fee } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import { copiesOfFee } from '../rules/deal.ts';
+import { type Card, compareCards, copiesOfFee, type Fee } from '../rules/deal.ts';
 import { type Direction, isDirection, type Lie } from '../rules/directions.ts';
 import type { Move } from '../rules/game.ts';
 

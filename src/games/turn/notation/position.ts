@@ -1,6 +1,6 @@
 import type { Result } from '../../../core/result.ts';
 import type { TextPart, Token } from '../../../core/scanner.ts';
-import { type Card, compareCards, type Fee } from '../rules/cards.ts';
+import { type Card, compareCards, type Fee } from '../rules/deal.ts';
 import { DIRECTIONS, type Direction, type Lie, perDirection } from '../rules/directions.ts';
 import type { Move } from '../rules/game.ts';
 import { replay } from '../rules/play.ts';

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../../../core/random.ts';
-import { type Card, isWindCard, without } from '../rules/cards.ts';
+import { type Card, isWindCard, without } from '../rules/deal.ts';
 import {
   DIRECTIONS,
   type Direction,

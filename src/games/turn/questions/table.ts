@@ -26,9 +26,8 @@ import {
   parsePosition,
   type TablePosition,
 } from '../notation/position.ts';
-import { type Card, compareCards, isWindCard } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
-import { blackDeck, whiteDeck } from '../rules/deal.ts';
+import { blackDeck, type Card, compareCards, isWindCard, whiteDeck } from '../rules/deal.ts';
 import {
   DIRECTIONS,
   type Direction,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACES } from './cards.ts';
-import { blackDeck, COUNTS, copiesOf, DECK_SIZE, whiteDeck } from './deal.ts';
+import { blackDeck, COUNTS, copiesOf, DECK_SIZE, FACES, whiteDeck } from './deal.ts';
 import { DIRECTIONS } from './directions.ts';
 
 describe('the deck we assume', () => {

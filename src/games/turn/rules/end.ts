@@ -1,4 +1,4 @@
-import { type Card, isWindCard } from './cards.ts';
+import { type Card, isWindCard } from './deal.ts';
 import { DIRECTIONS, LIES, type Lie, pointsTo } from './directions.ts';
 import { mayFill } from './field.ts';
 import { COMPASS_COINS, type Game, type Player, type Seat, sources } from './game.ts';

@@ -1,4 +1,4 @@
-import type { Fee } from './cards.ts';
+import type { Fee } from './deal.ts';
 import { DIRECTIONS, type Direction, type PerDirection, perDirection } from './directions.ts';
 import type { Reading } from './readings.ts';
 

@@ -1,4 +1,4 @@
-import type { Card, Fee } from './cards.ts';
+import type { Card, Fee } from './deal.ts';
 import { DIRECTIONS, type Direction, type Lie, type PerDirection } from './directions.ts';
 import type { Field } from './field.ts';
 import type { Reading } from './readings.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FACES } from './cards.ts';
+import { FACES } from './deal.ts';
 import { DIRECTIONS, LIES } from './directions.ts';
 import type { Game, Move } from './game.ts';
 import { legalMoves, play } from './play.ts';

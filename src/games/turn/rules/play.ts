@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../core/result.ts';
-import { type Card, compareCards, type Fee, isWindCard, without } from './cards.ts';
 import type { ClauseId } from './clauses.ts';
+import { type Card, compareCards, type Fee, isWindCard, without } from './deal.ts';
 import { DIRECTIONS, type Direction, LIES, type Lie, lieTowards, pointsTo } from './directions.ts';
 import { type EndReason, endReason, isOver } from './end.ts';
 import { filled, isComplete, layField, mayFill, stacked } from './field.ts';

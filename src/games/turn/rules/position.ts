@@ -1,6 +1,5 @@
-import { type Card, type Fee, without } from './cards.ts';
 import type { ClauseId } from './clauses.ts';
-import { copiesOf, copiesOfFee, whiteDeck } from './deal.ts';
+import { type Card, copiesOf, copiesOfFee, type Fee, whiteDeck, without } from './deal.ts';
 import { DIRECTIONS, type Lie, opposite, type PerDirection, perDirection } from './directions.ts';
 import {
   type Game,

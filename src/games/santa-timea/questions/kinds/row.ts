@@ -5,7 +5,7 @@ import { type Speech, sayWindCard } from '../../explain/say.ts';
 import { makeWindCard } from '../../notation/cards.ts';
 import type { RowPosition } from '../../notation/row.ts';
 import { type WindCard, windDeck } from '../../rules/cards.ts';
-import { advanceRow, currentWind, openRow } from '../../rules/row.ts';
+import { advanceRow, currentWind, openRow } from '../../rules/deal.ts';
 import { aboutPosition, type Kind, sayAsk, those, unique } from '../kind.ts';
 
 /** Which wind card this trick is about, and which the next: `now in row N2 S1 W1 E3` */

@@ -1,7 +1,7 @@
 /** The rulebook's six examples, in every reading. Seats: Sebastian, Nadine, Johannes, Annabelle. */
 import { describe, expect, it } from 'vitest';
+import { advanceRow, currentWind, openRow } from '../deal.ts';
 import { EDITIONS, type Edition } from '../readings.ts';
-import { advanceRow, currentWind, openRow } from '../row.ts';
 import { scoreRound } from '../score.ts';
 import { holding, trick, windCard, windCards } from '../test-kit.ts';
 import { resolveTrick } from '../trick.ts';

@@ -1,10 +1,9 @@
 import { rotate } from '../../../../core/compass.ts';
 import type { Key, Translate } from '../../explain/words.ts';
 import { type WindCard, wheelDeck, windDeck } from '../../rules/cards.ts';
-import { TRICKS } from '../../rules/deal.ts';
+import { OPEN_CARDS, TRICKS } from '../../rules/deal.ts';
 import { ROUNDS } from '../../rules/game.ts';
 import { type Edition, readingOf } from '../../rules/readings.ts';
-import { OPEN_CARDS } from '../../rules/row.ts';
 import type { Screen } from './first-round.ts';
 
 const BELOW: Partial<Record<Screen, Key>> = {

@@ -11,11 +11,10 @@ import {
   type WindCard,
   windCopies,
 } from '../../rules/cards.ts';
-import { MAX_SEATS, MIN_SEATS, TRICKS } from '../../rules/deal.ts';
+import { MAX_SEATS, MIN_SEATS, OPEN_CARDS, TRICKS } from '../../rules/deal.ts';
 import { bestDeclarations } from '../../rules/declare.ts';
 import { checkWheelCards, checkWindCards, type Problem } from '../../rules/position.ts';
 import { type Seat, seatAt } from '../../rules/round.ts';
-import { OPEN_CARDS } from '../../rules/row.ts';
 import { type Holding, MOST_DAMAGE } from '../../rules/score.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import { forSeats } from '../score/score-cards.ts';

@@ -7,7 +7,7 @@ import { CARD_WORDS, createTranslate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/cards.ts';
 import { makeRow, type RowPosition, readRow } from '../../notation/row.ts';
 import { windDeck } from '../../rules/cards.ts';
-import { openRow } from '../../rules/row.ts';
+import { openRow } from '../../rules/deal.ts';
 import { createAloud } from '../shared/create-aloud.ts';
 import { BadLinkNote, createLinked } from '../shared/linked.tsx';
 import { sayEnd, viewRow } from './row-view.ts';

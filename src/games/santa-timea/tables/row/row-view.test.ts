@@ -3,7 +3,7 @@ import { wordsIn } from '../../../../../tests/santa-timea-words.ts';
 import { makeWindCard } from '../../notation/cards.ts';
 import { positionOf } from '../../notation/test-kit.ts';
 import { windDeck } from '../../rules/cards.ts';
-import { openRow, type Row } from '../../rules/row.ts';
+import { openRow, type Row } from '../../rules/deal.ts';
 import { sayEnd, viewRow } from './row-view.ts';
 
 const t = wordsIn('en');

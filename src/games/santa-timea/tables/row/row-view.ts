@@ -2,8 +2,7 @@ import { explainRow } from '../../explain/game.ts';
 import { createSpeech, sayRowStep, sayWindCard } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { type WindCard, windDeck } from '../../rules/cards.ts';
-import { TRICKS } from '../../rules/deal.ts';
-import { advanceRow, currentWind, type Row } from '../../rules/row.ts';
+import { advanceRow, currentWind, type Row, TRICKS } from '../../rules/deal.ts';
 
 export type MomentView = ReturnType<typeof viewRow>[number];
 

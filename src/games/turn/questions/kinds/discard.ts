@@ -5,8 +5,7 @@ import { explainMoves, type RulingStep } from '../../explain/move.ts';
 import { sayCard } from '../../explain/say.ts';
 import { cardNamed, makeCard } from '../../notation/cards.ts';
 import { makePosition, type TablePosition } from '../../notation/position.ts';
-import { type Card, isWindCard } from '../../rules/cards.ts';
-import { whiteDeck } from '../../rules/deal.ts';
+import { type Card, isWindCard, whiteDeck } from '../../rules/deal.ts';
 import {
   DIRECTIONS,
   type Direction,

@@ -3,8 +3,7 @@ import { writeNumber } from '../../../../core/words.ts';
 import type { Answer, Answers } from '../../../../kit/question/question.ts';
 import { explainMoves } from '../../explain/move.ts';
 import type { TablePosition } from '../../notation/position.ts';
-import { type Card, type Fee, isWindCard } from '../../rules/cards.ts';
-import { blackDeck } from '../../rules/deal.ts';
+import { blackDeck, type Card, type Fee, isWindCard } from '../../rules/deal.ts';
 import {
   DIRECTIONS,
   type Direction,

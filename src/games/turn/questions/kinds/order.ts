@@ -3,7 +3,7 @@ import type { Answer } from '../../../../kit/question/question.ts';
 import { explainMoves, type RulingStep } from '../../explain/move.ts';
 import type { Speech } from '../../explain/say.ts';
 import { makeTurnCard } from '../../notation/cards.ts';
-import { type Card, isWindCard } from '../../rules/cards.ts';
+import { type Card, isWindCard } from '../../rules/deal.ts';
 import {
   DIRECTIONS,
   type Direction,

@@ -3,7 +3,7 @@ import type { Answer } from '../../../../kit/question/question.ts';
 import { explainMoves, type RulingStep } from '../../explain/move.ts';
 import { sayCard } from '../../explain/say.ts';
 import { cardNamed, makeCard } from '../../notation/cards.ts';
-import type { Card } from '../../rules/cards.ts';
+import type { Card } from '../../rules/deal.ts';
 import { DIRECTIONS, type Direction, isDirection } from '../../rules/directions.ts';
 import type { Game } from '../../rules/game.ts';
 import { play } from '../../rules/play.ts';

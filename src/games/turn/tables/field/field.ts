@@ -2,7 +2,7 @@ import { speechOf, type Translate } from '../../explain/say.ts';
 import { makeCard } from '../../notation/cards.ts';
 import type { TablePosition } from '../../notation/position.ts';
 import { gameAt, type TablePart, type TableScene } from '../../questions/table.ts';
-import type { Card } from '../../rules/cards.ts';
+import type { Card } from '../../rules/deal.ts';
 import { DIRECTIONS } from '../../rules/directions.ts';
 import type { Game } from '../../rules/game.ts';
 import type { TableSetup } from '../../rules/position.ts';

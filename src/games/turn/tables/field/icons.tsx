@@ -1,6 +1,6 @@
 import { Match, Switch } from 'solid-js';
 import type { Translate } from '../../explain/say.ts';
-import { type Card, isWindCard } from '../../rules/cards.ts';
+import { type Card, isWindCard } from '../../rules/deal.ts';
 import { DIRECTIONS, type Direction } from '../../rules/directions.ts';
 
 /** To the North, in a box of 24 × 24 around zero. */
