@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { GAMES, type GameId } from '../src/games/list.ts';
-import { AGAIN as TIMEA } from '../src/games/santa-timea/questions/again.ts';
 import { inOwnBook } from '../src/games/santa-timea/questions/by-book.ts';
+import { AGAIN as TIMEA } from '../src/games/santa-timea/questions/practice.ts';
 import { QUESTIONS as SHIPS } from '../src/games/ships/questions/index.ts';
 import { QUESTIONS as TURN } from '../src/games/turn/questions/index.ts';
 import { type Again, createAgain, foundBy } from '../src/kit/question/again.ts';

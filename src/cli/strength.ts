@@ -4,15 +4,14 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { LEVELS, type Level, opponentAt } from '../games/santa-timea/notation/levels.ts';
-import { counsel } from '../games/santa-timea/players/coach.ts';
+import { LEVELS, type Level } from '../games/santa-timea/notation/levels.ts';
 import { mean } from '../games/santa-timea/players/search/race.ts';
 import { chooseStrong } from '../games/santa-timea/players/strong.ts';
 import { type View, viewOf } from '../games/santa-timea/players/view.ts';
 import type { WheelCard } from '../games/santa-timea/rules/cards.ts';
 import { deal } from '../games/santa-timea/rules/deal.ts';
 import { bestDeclarations } from '../games/santa-timea/rules/declare.ts';
-import { play, type Round, seatAt, startRound, toAct } from '../games/santa-timea/rules/round.ts';
+import { play, type Round, startRound, toAct } from '../games/santa-timea/rules/round.ts';
 import { heldTriplets, type Score, scoreRound } from '../games/santa-timea/rules/score.ts';
 import { rulesOf, VARIANTS, type VariantName } from '../games/santa-timea/rules/variants.ts';
 
@@ -117,66 +116,6 @@ function halfWidth(values: readonly number[]): number {
   return WIDTH * Math.sqrt(squares / (values.length - 1) / values.length);
 }
 
-const COACH_PLAYS = 20_000;
-
-/**
- * Whether the coach's chances are true: seat 0 follows it among players of a level, and of its open cards the best and
- * one other are played, too.
- * @returns ten rows by the chance that it says.
- */
-export function calibrate(level: Level, positions: number, first = 1) {
-  const rows = Array.from({ length: 10 }, () => ({ cards: 0, imagined: 0, said: 0, taken: 0 }));
-  const table = { level, hasWays: true };
-  let found = 0;
-  for (let seed = first; found < positions; seed++) {
-    const seats = 2 + (seed % 4);
-    const byOthers = (view: View): WheelCard =>
-      chooseStrong(view, { ...opponentAt(table, view.seat), seed }).card;
-    const takes = (round: Round, card: WheelCard): boolean => {
-      let now = playedOn(round, () => card);
-      while (now.tricks.length === round.tricks.length) now = playedOn(now, byOthers);
-      const { leader, ruling } = now.tricks.at(-1) as Round['tricks'][number];
-      return ruling.taker !== null && seatAt(leader, ruling.taker, seats) === 0;
-    };
-    let round = startRound(
-      deal(seed, seats, VARIANTS.basic),
-      seed % seats,
-      rulesOf('house', 'basic'),
-    );
-    for (let seat = toAct(round); seat !== null; seat = toAct(round)) {
-      const view = viewOf(round, 0);
-      if (seat !== 0 || !view) {
-        round = playedOn(round, byOthers);
-        continue;
-      }
-      const { cards } = counsel(view, table, seed, COACH_PLAYS);
-      const open = cards.filter(({ isProven }) => !isProven);
-      const other = open[1 + (seed % Math.max(1, open.length - 1))];
-      for (const one of [open[0], other].filter((card) => card !== undefined)) {
-        const row = rows[Math.min(9, Math.floor(one.takes * 10))] as (typeof rows)[number];
-        row.cards += 1;
-        row.imagined += one.imagined;
-        row.said += one.takes;
-        if (takes(round, one.card)) row.taken += 1;
-      }
-      if (open.length > 0) found += 1;
-      round = playedOn(round, () => (cards[0] as (typeof cards)[number]).card);
-    }
-  }
-  return rows;
-}
-
-function printChances(levels: readonly Level[], positions: number, first: number): void {
-  const percent = (sum: number, cards: number) => (cards ? Math.round((100 * sum) / cards) : '');
-  console.log('| level | cards | imagined | said | taken |\n|---|---|---|---|---|');
-  for (const level of levels) {
-    for (const { cards, imagined, said, taken } of calibrate(level, positions, first)) {
-      const shares = [imagined, said, taken].map((sum) => percent(sum, cards));
-      console.log(`| ${[level, cards, ...shares].join(' | ')} |`);
-    }
-  }
-}
-
 async function playAll(jobs: readonly Job[]): Promise<Result[]> {
   const queue = [...jobs];
   const results: Result[] = [];
@@ -198,15 +137,8 @@ async function main(): Promise<void> {
       rounds: { type: 'string', default: '400' },
       players: { type: 'string', default: '2 3 5' },
       levels: { type: 'string', default: LEVELS.join(' ') },
-      coach: { type: 'string' },
-      seed: { type: 'string', default: '1' },
     },
   });
-  if (values.coach) {
-    const levels = values.levels.split(' ') as Level[];
-    printChances(levels, Number(values.coach), Number(values.seed));
-    return;
-  }
   for (const others of ['gentle', 'strong'] as const) {
     console.log(`\nOne seat, all others ${others}\n`);
     console.log(

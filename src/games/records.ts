@@ -1,6 +1,7 @@
 import type { AnyKind } from '../device/backup.ts';
 import { courseRecord } from '../device/course.ts';
 import { dailyRecord } from '../device/daily.ts';
+import { keptGames } from '../device/kept-tables.ts';
 import { namesRecord } from '../device/names.ts';
 import { puzzlesRecord } from '../device/puzzles.ts';
 import type { GameId } from './list.ts';
@@ -12,8 +13,8 @@ import {
   keptRounds,
 } from './santa-timea/players/kept.ts';
 import { progressRecord, stormRecord } from './santa-timea/trainer/progress.ts';
-import { keptGames as keptShips } from './ships/players/kept.ts';
-import { keptGames as keptTurns } from './turn/players/kept.ts';
+
+const [keptShips, keptTurns] = [keptGames('ships'), keptGames('turn')];
 
 /** What each game keeps on a reader’s device besides course and puzzles. It runs there, so it loads no game. */
 const OWN: Readonly<Record<GameId, readonly AnyKind[]>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foundBy } from '../../../kit/question/again.ts';
-import { AGAIN } from './again.ts';
 import { QUESTIONS } from './index.ts';
+import { AGAIN } from './practice.ts';
 import { question } from './test-kit.ts';
 
 const { firstOf, isTaught, lookForMiss, lookForOther, missOf } = AGAIN;

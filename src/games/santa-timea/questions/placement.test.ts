@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { lessonTexts } from '../../../site/lessons/lesson-texts.ts';
 import { outlineOf } from '../../../site/lessons/outline.ts';
-import { AGAIN } from './again.ts';
 import { isAgreed } from './by-book.ts';
 import { readExam } from './exam.ts';
 import { QUESTIONS } from './index.ts';
 import PLACEMENT from './placement.json' with { type: 'json' };
+import { AGAIN } from './practice.ts';
 import { question } from './test-kit.ts';
 
 const course = lessonTexts('santa-timea')

@@ -1,5 +1,5 @@
 import { anyOf, createRandom, type Random, seedOf } from '../../../core/random.ts';
-import { lookForQuestion } from '../../../kit/question/again.ts';
+import { createAgain, lookForQuestion } from '../../../kit/question/again.ts';
 import { DIFFICULTIES } from '../../../kit/question/question.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { SEAT_COUNTS } from '../rules/deal.ts';
@@ -7,6 +7,7 @@ import type { Edition } from '../rules/readings.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 import type { Wish } from './kind.ts';
 import { MISREADINGS, type MisreadingId } from './misreadings.ts';
+import { seatsIn } from './scene.ts';
 
 export type Ask = TimeaQuestion['ask'];
 
@@ -128,3 +129,17 @@ export function readPractice(fragment: string): PracticePlace {
     number: Number.isSafeInteger(number) && number > 0 ? number : 1,
   };
 }
+
+export const AGAIN = createAgain({
+  questions: QUESTIONS,
+  // What leads astray in a trick, and is easy to say.
+  trapping: ['taker', 'leader', 'worth', 'avoid'],
+  wish(random, exposes: MisreadingId | undefined, step): Wish {
+    const edition = editionFor(exposes ?? null);
+    if (!step) return { seats: anyOf([2, 3, 4], random), edition };
+    const scene = QUESTIONS.sceneOf(step);
+    const waiting = scene.kind === 'trick' ? scene.position.trick.carried.length : 0;
+    return { seats: seatsIn(scene), edition, waiting };
+  },
+  isSound,
+});

@@ -10,7 +10,7 @@ import type { Move } from '../rules/game.ts';
 export type NotationError = TextError<keyof (typeof words)['error'], ClauseId>;
 
 /** The longest text, in characters. A game of four decks takes about 2000. */
-export const LONGEST = 6000;
+const LONGEST = 6000;
 
 export class TurnScanner extends Scanner<NotationError['code'], ClauseId> {
   constructor(text: string | TextPart) {

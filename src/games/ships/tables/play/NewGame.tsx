@@ -4,11 +4,10 @@ import { type GivenWords, wordsOf } from '../../../../device/page.ts';
 import { NewGame as Frame } from '../../../../kit/play/NewGame.tsx';
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
 import { createTranslate } from '../../explain/say.ts';
-import { tables } from '../../players/kept.ts';
 import { newMatch } from '../../players/match.ts';
 import { NEW_SHIP } from '../../rules/ship.ts';
 import { Fleet } from '../fleet/Fleet.tsx';
-import { captains, PlayGame } from './PlayGame.tsx';
+import { captains, PlayGame, tables } from './PlayGame.tsx';
 import { gameReader } from './play.ts';
 
 export function NewGame(props: { readonly lang: string; readonly words: GivenWords }) {

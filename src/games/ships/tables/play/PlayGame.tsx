@@ -1,5 +1,6 @@
 import { batch, createMemo, createSignal, For, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
+import { keptGames, openTables } from '../../../../device/kept-tables.ts';
 import { wordsOf } from '../../../../device/page.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
@@ -9,7 +10,6 @@ import { Handover, MatchTools, toolNames } from '../../../../kit/play/MatchTools
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate, type Translate } from '../../explain/say.ts';
-import { tables } from '../../players/kept.ts';
 import { dealtAgain, type Match, withChoice, withoutLastChoice } from '../../players/match.ts';
 import type { Card } from '../../rules/cards.ts';
 import { SEATS } from '../../rules/seats.ts';
@@ -18,6 +18,8 @@ import { Fleet } from '../fleet/Fleet.tsx';
 import { tableWords } from '../scene/Scene.tsx';
 import { toggled } from '../scene/scene.ts';
 import { barred, chosen, gameReader, type PlayView, sayCounsel, viewPlay } from './play.ts';
+
+export const tables = openTables(keptGames('ships'));
 
 export const playWords = [...tableWords, ...matchWords, 'play-tools'] as const;
 

@@ -6,11 +6,10 @@ import { NewGame as Frame, SeatsChoice, Told } from '../../../../kit/play/NewGam
 import { PeopleChoice } from '../../../../kit/play/PeopleChoice.tsx';
 import { HALF, SmallShip } from '../../../../kit/SmallShip.tsx';
 import { createTranslate, playerNames } from '../../explain/say.ts';
-import { tables } from '../../players/kept.ts';
 import { newMatch } from '../../players/match.ts';
 import { DECKS, type Decks } from '../../rules/deal.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/game.ts';
-import { PlayTable } from './PlayTable.tsx';
+import { PlayTable, tables } from './PlayTable.tsx';
 import { gameReader } from './play.ts';
 
 const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index);

@@ -1,6 +1,7 @@
 import { batch, createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
 import { ALONE } from '../../../../core/people.ts';
+import { keptGames, openTables } from '../../../../device/kept-tables.ts';
 import { wordsOf } from '../../../../device/page.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { BadLink } from '../../../../kit/play/BadLink.tsx';
@@ -15,7 +16,6 @@ import { Handover, MatchTools, toolNames } from '../../../../kit/play/MatchTools
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
 import { createTranslate, playerNames, sayRefusal, speechOf } from '../../explain/say.ts';
 import { makePosition } from '../../notation/position.ts';
-import { tables } from '../../players/kept.ts';
 import type { Played } from '../../players/match.ts';
 import { isDirection } from '../../rules/directions.ts';
 import { isFilled } from '../../rules/field.ts';
@@ -32,6 +32,8 @@ import {
   sayCounsel,
   viewPlay,
 } from './play.ts';
+
+export const tables = openTables(keptGames('turn'));
 
 export const playWords = [
   ...tableWords,
