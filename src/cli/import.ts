@@ -1,6 +1,6 @@
 // `npm run import -- words.de.gettext.po …`: takes over translations from PO, all of them or nothing.
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { importPo } from '../site/exchange/import-po.ts';
+import { importPo } from '../site/exchange/po.ts';
 import { type ContentFile, isDraft, readContent } from '../site/i18n/content-files.ts';
 
 const EXIT = { refused: 1, noFile: 2 };

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { checked } from '../../src/core/result.ts';
+import { readExam } from '../../src/games/santa-timea/fence.ts';
 import { inOwnBook } from '../../src/games/santa-timea/questions/by-book.ts';
-import { readExam } from '../../src/games/santa-timea/questions/exam.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../src/games/santa-timea/questions/index.ts';
 import { readCourseMeta } from '../../src/kit/lesson/fence.ts';
 import type { Answers } from '../../src/kit/question/question.ts';

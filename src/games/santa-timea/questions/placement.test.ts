@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { lessonTexts } from '../../../site/lessons/lesson-texts.ts';
 import { outlineOf } from '../../../site/lessons/outline.ts';
+import { readExam } from '../fence.ts';
 import { isAgreed } from './by-book.ts';
-import { readExam } from './exam.ts';
 import { QUESTIONS } from './index.ts';
 import PLACEMENT from './placement.json' with { type: 'json' };
 import { AGAIN } from './practice.ts';

@@ -8,8 +8,8 @@ import {
   groundOf,
   type RegisterEntry,
 } from '../../editions/register.ts';
+import { readExam } from '../../fence.ts';
 import { isAgreed } from '../../questions/by-book.ts';
-import { readExam } from '../../questions/exam.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 
 export interface Typical {

@@ -1,15 +1,66 @@
-import { createMemo, createSignal, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { checked } from '../../../../core/result.ts';
 import { seatNames } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { parseGame } from '../../notation/game.ts';
 import { withCard } from '../../players/match.ts';
+import { Bar } from '../cards/icons.tsx';
 import { PlayHand, PlayTable } from '../play/PlayTable.tsx';
 import { type HandCard, viewPlay } from '../play/play-view.ts';
 import { askPlayers } from './ask-players.ts';
-import { CounselCards } from './CounselCards.tsx';
-import { type CounselView, viewCounsel } from './counsel-view.ts';
+import { type CounselledCard, type CounselView, viewCounsel } from './counsel-view.ts';
 import { keepMistake } from './mistakes.ts';
+
+export function CounselCards(props: { readonly view: CounselView }) {
+  return (
+    <>
+      <div class="st-coach-cards">
+        <For each={props.view.groups}>
+          {({ name, cards }) => (
+            <>
+              <b>{name}</b>
+              <ul class="columns plain" aria-label={name}>
+                <For each={cards}>{(one) => <Card one={one} heads={props.view.heads} />}</For>
+              </ul>
+            </>
+          )}
+        </For>
+      </div>
+      <p class="st-note">{props.view.note}</p>
+    </>
+  );
+}
+
+function Card(props: { readonly one: CounselledCard; readonly heads: CounselView['heads'] }) {
+  const { one, heads } = props;
+  const { picture } = one;
+  return (
+    <li class={`st-coach-${one.verdict}`}>
+      <b>{one.name}</b>
+      <span class="st-coach-verdict" classList={{ 'good st-yes': one.verdict === 'best' }}>
+        {one.said}
+      </span>
+      <span>
+        {heads.takes} <b>{one.takes}</b>
+        <Bar percent={picture.takes} />
+      </span>
+      <span>
+        {heads.expected} <b>{one.expected}</b>
+        <svg class="share" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+          <rect fill="var(--paper)" stroke="var(--edge)" width="100" height="12" />
+          <rect
+            fill="var(--soft)"
+            x={picture.from}
+            width={Math.max(1, picture.to - picture.from)}
+            height="12"
+          />
+          <rect x={Math.min(98, picture.mark)} width="2" height="12" />
+        </svg>
+      </span>
+      <small class="whole">{one.reasons}</small>
+    </li>
+  );
+}
 
 export function TryAgain(props: {
   /** The round before the card that cost much: what `parseGame` reads. */

@@ -6,11 +6,10 @@ import { learnerIn, type Scene, seatsIn, type TrickScene } from '../../questions
 import type { WindCard } from '../../rules/cards.ts';
 import { type Holding, keptCards, tripletOf } from '../../rules/score.ts';
 import { WindCards } from '../cards/CardFace.tsx';
-import type { LineTrick } from '../last-tricks/line-view.ts';
 import { lanesOf, Sea, type SeaProps } from '../sea/Sea.tsx';
 import { NOTHING_KNOWN } from '../sea/sea-layout.ts';
 import { knownIn, notesOn, rulesNotes, variantsThatMatter } from '../trick/trick-view.ts';
-import type { SeenTrick } from './seen-trick.ts';
+import type { LineTrick, SeenTrick } from './seen-trick.ts';
 
 type Of<K extends Scene['kind']> = Extract<Scene, { kind: K }>;
 

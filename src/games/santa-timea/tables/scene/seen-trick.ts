@@ -1,9 +1,13 @@
 import { playerNames } from '../../explain/say.ts';
 import type { TrickStep } from '../../explain/trick.ts';
 import type { Translate } from '../../explain/words.ts';
+import { type Ending, seatToPlay } from '../../notation/ending.ts';
+import { USUAL } from '../../notation/ruleset.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
+import { playOut } from '../../questions/play-out.ts';
 import { trickSteps } from '../../questions/reason.ts';
 import { isOnShips, type TrickScene } from '../../questions/scene.ts';
+import { seatAt } from '../../rules/round.ts';
 import type { Trick } from '../../rules/trick.ts';
 import { NOTHING_KNOWN, type Revealed, type SeenWorth } from '../sea/sea-layout.ts';
 import { knownByStep, namedIn, viewTrick } from '../trick/trick-view.ts';
@@ -53,3 +57,28 @@ export const placeNamed = (scene: TrickScene, code: string | undefined): number 
   isOnShips(scene) && code !== undefined && /^\d+$/.test(code) ? Number(code) : null;
 
 const isConclusion = (step: TrickStep): boolean => 'place' in step && !('halves' in step);
+
+export type LineTrick = ReturnType<typeof viewLine>[number];
+
+/** @param cards what the learner plays, trick by trick; the first of them is what was answered. */
+export function viewLine(ending: Ending, cards: readonly string[], t: Translate) {
+  const seats = ending.hands.length;
+  const players = playerNames(t);
+  const tricks = playOut(ending, cards);
+  return tricks.map(({ played: { leader, trick }, card, options, damage }, index) => {
+    const seated = trick.plays.map((_, place) => seatAt(leader, place, seats));
+    const names = seated.map((seat) => players[seat] ?? '');
+    const you = seated.indexOf(seatToPlay(ending));
+    const isLast = index + 1 === ending.winds.length;
+    const hasChoice = index > 0 && options.length > 1;
+    return {
+      trick,
+      view: viewTrick({ kind: 'trick', ...USUAL, trick }, t, names, { you, isLast }),
+      names: names.with(you, t('task.seat-you')),
+      you,
+      card: card.code,
+      damage: t(index + 1 < tricks.length ? 'line.so-far' : 'line.end', { count: damage }),
+      hand: hasChoice ? options.map((option) => option.card) : [],
+    };
+  });
+}

@@ -4,7 +4,7 @@ import { checked } from '../../../../core/result.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { readEnding } from '../../notation/ending.ts';
 import { windCards } from '../../rules/test-kit.ts';
-import { viewLine } from './line-view.ts';
+import { viewLine } from './seen-trick.ts';
 
 const t = wordsIn('en');
 

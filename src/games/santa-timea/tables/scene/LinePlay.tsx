@@ -8,7 +8,7 @@ import type { Ending } from '../../notation/ending.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { TrickCards } from '../sea/Sea.tsx';
 import { knownIn } from '../trick/trick-view.ts';
-import { type LineTrick, viewLine } from './line-view.ts';
+import { type LineTrick, viewLine } from './seen-trick.ts';
 
 interface LinePlayProps {
   readonly ending: Ending;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checked } from '../../../core/result.ts';
-import { readCourseMeta } from '../../../kit/lesson/fence.ts';
-import { outlineOf } from '../../../site/lessons/outline.ts';
-import { CLAUSES, NOT_ACTED_ON } from '../rules/clauses.ts';
-import { readExam } from './exam.ts';
-import { QUESTIONS } from './index.ts';
+import { checked } from '../../core/result.ts';
+import { readCourseMeta } from '../../kit/lesson/fence.ts';
+import { outlineOf } from '../../site/lessons/outline.ts';
+import { readExam } from './fence.ts';
+import { QUESTIONS } from './questions/index.ts';
+import { CLAUSES, NOT_ACTED_ON } from './rules/clauses.ts';
 
 const EXAM = outlineOf(readFileSync('content/en/santa-timea/captains-exam.mdx', 'utf8')).fences;
 
