@@ -1,17 +1,18 @@
-import { createMemo, createSignal, For } from 'solid-js';
+import { createMemo, createSignal, For, Show } from 'solid-js';
 import { shuffled } from '../../../../core/random.ts';
 import { afterPaint, type GivenWords, wordsOf } from '../../../../device/page.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { ShareLink } from '../../../../kit/play/ShareLink.tsx';
-import { CARD_WORDS, createTranslate } from '../../explain/words.ts';
+import { Steps } from '../../../../kit/ruling/Steps.tsx';
+import { CARD_WORDS, createTranslate, type Translate } from '../../explain/words.ts';
 import { parserOf } from '../../notation/cards.ts';
 import { makeRow, type RowPosition, readRow } from '../../notation/row.ts';
-import { windDeck } from '../../rules/cards.ts';
+import { type WindCard, windDeck } from '../../rules/cards.ts';
 import { openRow } from '../../rules/deal.ts';
+import { WindCards, WindFace } from '../cards/CardFace.tsx';
 import { createAloud } from '../shared/create-aloud.ts';
 import { BadLinkNote, createLinked } from '../shared/linked.tsx';
-import { sayEnd, viewRow } from './row-view.ts';
-import { WindRowMoment } from './WindRowMoment.tsx';
+import { type MomentView, sayEnd, viewRow } from './row-view.ts';
 
 export const windRowWords = [
   ...CARD_WORDS,
@@ -115,5 +116,101 @@ export function WindRow(props: {
         {aloud()}
       </p>
     </section>
+  );
+}
+
+function WindRowMoment(props: {
+  readonly moment: MomentView;
+  readonly forecast: readonly WindCard[];
+  readonly tapped?: number | undefined;
+  readonly onTap?: ((place: number) => void) | undefined;
+  readonly t: Translate;
+}) {
+  const t = props.t;
+  return (
+    <li class="st-row-moment" classList={{ 'st-row-later': props.moment.gone.length > 0 }}>
+      <p class="st-row-trick">{props.moment.title}</p>
+      <div class="st-row-table">
+        <ol class="st-row-open">
+          <For each={props.moment.open}>
+            {({ card, name }, place) => (
+              <li class="st-row-card">
+                <WindFace card={card} t={t} />
+                <span>{t(`row.place.${place()}`)}</span>
+                <Show when={props.onTap}>
+                  <button
+                    type="button"
+                    class="st-cover"
+                    aria-label={`${name}, ${t(`row.place.${place()}`)}`}
+                    aria-pressed={props.tapped === place()}
+                    onClick={() => props.onTap?.(place())}
+                  />
+                </Show>
+              </li>
+            )}
+          </For>
+        </ol>
+        <div class="soft st-row-card">
+          <Back count={props.moment.faceDown} t={t} />
+          <span>{t('row.deck')}</span>
+        </div>
+        <Pile
+          class="whole st-row-pile st-apart st-row-forecast"
+          label={t('row.forecast')}
+          cards={props.forecast}
+          t={t}
+        />
+      </div>
+      <Pile class="st-row-pile st-note" label={t('row.gone')} cards={props.moment.gone} t={t} />
+      <Steps steps={props.moment.sentences} t={t} />
+    </li>
+  );
+}
+
+function Back(props: { readonly count: number; readonly t: Translate }) {
+  const label = () => props.t('row.face-down', { count: props.count });
+  return (
+    <svg class="st-wind" viewBox="0 0 100 76" role="img" aria-label={label()}>
+      <rect class="st-paper" x="2" y="2" width="96" height="72" rx="11" />
+      <path d="M50 8v12M50 56v12M12 38h14M74 38h14" stroke="currentColor" stroke-width="3" />
+      <text x="50" y="51" font-size="36" font-weight="700" text-anchor="middle">
+        {props.count}
+      </text>
+    </svg>
+  );
+}
+
+function Pile(props: {
+  readonly class: string;
+  readonly label: string;
+  readonly cards: readonly WindCard[];
+  readonly t: Translate;
+}) {
+  return (
+    <Show when={props.cards.length > 0}>
+      <div class={props.class}>
+        {props.label}
+        <WindCards cards={props.cards} t={props.t} />
+      </div>
+    </Show>
+  );
+}
+
+/** The later moments of a row, for readers without JavaScript. */
+export function WindRowRest(props: { readonly position: RowPosition; readonly t: Translate }) {
+  const { row } = props.position;
+  const rest = viewRow(row, props.t).slice(1);
+  return (
+    <Show when={rest.length > 0}>
+      <noscript>
+        <div class="st-panel st-row">
+          <ol class="plain" aria-label={props.t('row.label')}>
+            <For each={rest}>
+              {(moment) => <WindRowMoment moment={moment} forecast={row.forecast} t={props.t} />}
+            </For>
+          </ol>
+        </div>
+      </noscript>
+    </Show>
   );
 }

@@ -6,7 +6,7 @@ import { QUESTIONS, type TurnQuestion } from '../../questions/index.ts';
 import { gameAt } from '../../questions/table.ts';
 import { DIRECTIONS } from '../../rules/directions.ts';
 import { arbSeed } from '../../rules/test-kit.ts';
-import { answersOn } from '../field/field.ts';
+import { answersOn } from './field.ts';
 
 const question = (text: string): TurnQuestion => checked(QUESTIONS.parse(text));
 
