@@ -16,7 +16,7 @@ import { QUESTIONS, type TimeaQuestion } from './questions/index.ts';
 import { CLAUSES } from './rules/clauses.ts';
 
 /** A question of an exam; its text is its id, since that changes only when the question does. */
-export interface ExamTask extends Claimed<TimeaQuestion> {
+interface ExamTask extends Claimed<TimeaQuestion> {
   readonly id: string;
 }
 

@@ -3,7 +3,7 @@ import rulings from '../../../content/en/santa-timea/rulings.json' with { type: 
 import taskWords from '../../../content/en/santa-timea/tasks.json' with { type: 'json' };
 import type { Day } from '../../core/day.ts';
 import type { Game } from '../../kit/game.ts';
-import { collectionOf, supplyOf } from '../../kit/question/supply.ts';
+import { collectionOf, supplyOf } from '../../kit/question/file.ts';
 import CONTEXT from './context.json' with { type: 'json' };
 import { GLOSSARY } from './editions/glossary.ts';
 import { DESK } from './editions/register.ts';

@@ -3,7 +3,7 @@ import rulings from '../../../content/en/ships/rulings.json' with { type: 'json'
 import { err, ok, sayError } from '../../core/result.ts';
 import type { Facts, Game } from '../../kit/game.ts';
 import { fenceError, fenceReader } from '../../kit/lesson/fence.ts';
-import { collectionOf } from '../../kit/question/supply.ts';
+import { collectionOf } from '../../kit/question/file.ts';
 import CONTEXT from './context.json' with { type: 'json' };
 import type { Translate } from './explain/say.ts';
 import { parseGame } from './notation/game.ts';

@@ -4,7 +4,7 @@ import { err, ok, type Result, sayError } from '../../core/result.ts';
 import { sayStepError } from '../../core/task-text.ts';
 import type { Facts, Game } from '../../kit/game.ts';
 import { type FenceError, fenceError, fenceReader, taskError } from '../../kit/lesson/fence.ts';
-import { collectionOf } from '../../kit/question/supply.ts';
+import { collectionOf } from '../../kit/question/file.ts';
 import CONTEXT from './context.json' with { type: 'json' };
 import type { Translate } from './explain/say.ts';
 import { type Position, parsePosition } from './notation/position.ts';

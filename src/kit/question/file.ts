@@ -1,7 +1,8 @@
 import { type Day, dayAfter, isCalendarDay } from '../../core/day.ts';
 import { err, ok, type Result, sayError, type TextError } from '../../core/result.ts';
 import { sayStepError } from '../../core/task-text.ts';
-import type { Translate } from '../../core/words.ts';
+import { type Catalogue, createTranslate, type Translate } from '../../core/words.ts';
+import type { PuzzleEntry, Supply, TextFile } from '../game.ts';
 import type { AnyQuestion } from './question.ts';
 import type { Questions, Refused } from './questions.ts';
 
@@ -95,13 +96,13 @@ interface FileFormat<Q extends AnyQuestion> {
   refuse?(question: Q): Refused | null;
 }
 
-export interface Used {
+interface Used {
   last: string | null;
   readonly keys: Map<string, number>;
   readonly patterns: Map<string, { readonly key: string; readonly line: number }>;
 }
 
-export const nothingUsed = (): Used => ({ last: null, keys: new Map(), patterns: new Map() });
+const nothingUsed = (): Used => ({ last: null, keys: new Map(), patterns: new Map() });
 
 /** Files of questions, one per line as `key | question | right answers`; blank lines and `# comments` are skipped. */
 export function puzzleFile<Q extends AnyQuestion>(format: FileFormat<Q>) {
@@ -208,3 +209,72 @@ export function puzzleFile<Q extends AnyQuestion>(format: FileFormat<Q>) {
 }
 
 const saying = ({ says }: { readonly says?: string }) => (says === undefined ? {} : { says });
+
+interface FileProblem {
+  readonly file: TextFile;
+  readonly error: PuzzleError;
+}
+
+type Parse<P> = (text: string, used: Used) => Result<readonly P[], readonly PuzzleError[]>;
+
+export function readFiles<P>(
+  files: readonly TextFile[],
+  parse: Parse<P>,
+): Result<readonly P[], readonly FileProblem[]> {
+  const used = nothingUsed();
+  const puzzles: P[] = [];
+  const problems: FileProblem[] = [];
+  for (const file of files) {
+    const parsed = parse(file.text, used);
+    if (parsed.ok) puzzles.push(...parsed.value);
+    else problems.push(...parsed.error.map((error) => ({ file, error })));
+  }
+  return problems.length > 0 ? err(problems) : ok(puzzles);
+}
+
+interface Reading<P> {
+  readonly format: { readonly parse: Parse<P>; readonly parseChecked: Parse<P> };
+  /** Authors of puzzles read what is wrong in English, like every message of the build. */
+  readonly english: Catalogue;
+}
+
+export function supplyOf<P, Entry>(
+  files: RegExp,
+  { format, english }: Reading<P>,
+  entryOf: (puzzle: P) => Entry,
+): Supply<Entry> {
+  const t = createTranslate(english, 'en');
+  return {
+    files,
+    read(texts) {
+      const read = readFiles(texts, format.parseChecked);
+      return read.ok ? read.value.map(entryOf) : [];
+    },
+    problems(texts) {
+      const checked = readFiles(texts, format.parse);
+      if (checked.ok) return [];
+      return checked.error.map(({ file, error }) => {
+        const { line, column, found } = error;
+        return { file: file.path, line, column, found, message: sayPuzzleError(error, t) };
+      });
+    },
+  };
+}
+
+export function collectionOf<P extends { readonly key: string }>(
+  reading: Reading<P>,
+  themes: readonly string[],
+  about: (puzzle: P) => Omit<PuzzleEntry, 'id' | 'puzzle'>,
+) {
+  const supply = supplyOf(/^puzzles\.txt$/, reading, (puzzle) => ({
+    id: puzzle.key,
+    puzzle,
+    ...about(puzzle),
+  }));
+  const place = ({ theme }: Pick<PuzzleEntry, 'theme'>) => themes.indexOf(theme);
+  return {
+    ...supply,
+    read: (files: readonly TextFile[]) =>
+      supply.read(files).toSorted((one, other) => place(one) - place(other)),
+  };
+}

@@ -1,6 +1,5 @@
 import type { TextFile } from '../../../kit/game.ts';
-import { dayFrom, ID, type Puzzle, puzzleFile } from '../../../kit/question/file.ts';
-import { readFiles } from '../../../kit/question/supply.ts';
+import { dayFrom, ID, type Puzzle, puzzleFile, readFiles } from '../../../kit/question/file.ts';
 import { FIRST_DAY } from './days.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
 import { editionOf, openPointsOf } from './settings.ts';

@@ -17,7 +17,7 @@ import {
   scoreQuestion,
   scoreSteps,
   totalBurden,
-} from '../scoring.ts';
+} from './score.ts';
 
 /** Which book comes to another total, or to other winners: `book 0 in score …`, `book in game 3-2-1 1-3-2` */
 type BookQuestion = AtScore<'book'> | AtGame<'book'>;

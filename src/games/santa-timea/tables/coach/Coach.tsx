@@ -191,7 +191,7 @@ interface ReviewProps {
   readonly t: Translate;
 }
 
-export function Review(props: ReviewProps) {
+function Review(props: ReviewProps) {
   const { view, t } = props;
   const group = createUniqueId();
   return (
