@@ -22,9 +22,9 @@ import {
   type Verdict,
 } from '../src/games/santa-timea/editions/register.ts';
 import { WITNESSES } from '../src/games/santa-timea/editions/witness.ts';
-import { bookName, wordsOf } from '../src/games/santa-timea/pages/desk/desk-words.ts';
 import { letterOf } from '../src/games/santa-timea/pages/desk/letter.ts';
 import { typicalOf } from '../src/games/santa-timea/pages/desk/typical.ts';
+import { bookName, wordsOf } from '../src/games/santa-timea/pages/words.ts';
 import { isAgreed } from '../src/games/santa-timea/questions/by-book.ts';
 import { CLAUSES } from '../src/games/santa-timea/rules/clauses.ts';
 import {

@@ -9,8 +9,7 @@ import {
 } from '../../editions/corrections.ts';
 import { decidingClause, PRINTED, printedIn } from '../../editions/register.ts';
 import { BOOKS, type PrintedEdition, readingOf } from '../../rules/readings.ts';
-import { pageOf } from '../words.ts';
-import { bookName, entryAddress, wordsOf } from './desk-words.ts';
+import { bookName, entryAddress, pageOf, wordsOf } from '../words.ts';
 
 /** Which readings part from ours, and how often. */
 export const COUNTS = [...compareEach(readingOf('house'))].filter(({ different }) => different > 0);

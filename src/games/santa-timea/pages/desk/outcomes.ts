@@ -5,8 +5,7 @@ import { columnsOf } from '../../editions/witness.ts';
 import { playerNames } from '../../explain/say.ts';
 import type { OpenPoint } from '../../rules/readings.ts';
 import type { Side } from '../../tables/scene/named-seas.ts';
-import { pageOf } from '../words.ts';
-import { columnName } from './desk-words.ts';
+import { columnName, pageOf } from '../words.ts';
 
 export function outcomesOf(question: OpenPoint, language: Language) {
   const { t, site } = pageOf({ lang: language });
