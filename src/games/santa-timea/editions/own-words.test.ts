@@ -8,7 +8,13 @@ import {
   type Source,
   wordsFound,
 } from './own-words.ts';
-import { cutText, entriesInOrder, toggleEntry, type YourBook } from './your-book.ts';
+import {
+  cutText,
+  entriesInOrder,
+  suggestionsFor,
+  toggleEntry,
+  type YourBook,
+} from './your-book.ts';
 import { EXAMPLE } from './your-example.ts';
 
 const FORMS: Readonly<Record<string, readonly string[]>> = {
@@ -105,6 +111,9 @@ it('words and numbers speak for an entry', () => {
   expect(like('Gioca la carta timone.')('T2')).toBeGreaterThan(0);
   expect(like('Gioca la carta timone.')('V3')).toBe(0);
   expect(like('Sono 60.')('C2')).toBeGreaterThan(0);
+  const french = { ...book('Chacun reçoit douze cartes.', {}), lang: 'fr' };
+  const likeness = likenessBy(french, source, entriesInOrder(french));
+  expect(suggestionsFor(french, 0, likeness)).toContain('S4');
 });
 
 it('the worked example has two words for a round, and a wrong number', () => {

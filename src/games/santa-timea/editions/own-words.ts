@@ -152,8 +152,9 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
       ];
     }),
   );
+  /** A number says more than a word. */
   const weightOf = (mark: string) =>
-    1 / entries.filter((entry) => has.get(entry)?.has(mark)).length;
+    (Number(mark) ? 3 : 1) / entries.filter((entry) => has.get(entry)?.has(mark)).length;
   return (text: string) => {
     const marks = [
       ...own.flatMap(({ id, forms }) =>

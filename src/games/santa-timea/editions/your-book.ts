@@ -289,7 +289,7 @@ const SUGGESTIONS = 5;
 /** Beyond so many entries of the source the words alone decide: a book may have its rules in another order. */
 const FAR = 10;
 
-/** How much the order counts beside the words. */
+/** How much the order counts beside the words; before a sentence is mapped it parts only equals. */
 const NEAR = 0.7;
 
 /** Examples, notes and what books leave open come where the words speak for them clearly. */
@@ -310,6 +310,7 @@ export function suggestionsFor(
   const order = entriesInOrder(book);
   const mapped: readonly string[] = book.sentences.flatMap(({ entries }) => entries);
   const from = placeBefore(book, at + 1, order);
+  const near = from < 0 ? NEAR / 7 : NEAR;
   const likeOwn = likeness(own.text);
   const far = (id: string) => {
     const after = (order.indexOf(id) - from + order.length) % order.length;
@@ -318,7 +319,7 @@ export function suggestionsFor(
   const rare = (id: string) => (entryOf(id).kind === 'rule' ? 0 : RARE);
   return order
     .filter((id) => !mapped.includes(id))
-    .map((id) => ({ id, fits: likeOwn(id) - NEAR * far(id) - rare(id) }))
+    .map((id) => ({ id, fits: likeOwn(id) - near * far(id) - rare(id) }))
     .toSorted((a, b) => b.fits - a.fits)
     .slice(0, SUGGESTIONS)
     .map(({ id }) => id);

@@ -24,16 +24,7 @@ import {
 import type { Judged } from '../what-if/WhatIf.tsx';
 import { type EntryCards, sayShare } from './book-words.ts';
 import type { Counted } from './count-worker.ts';
-import {
-  COLUMNS,
-  type Line,
-  type Report,
-  type Row,
-  rowsOf,
-  toCsv,
-  toHtml,
-  toMarkdown,
-} from './report.ts';
+import { COLUMNS, type Line, type Report, type Row, rowsOf, toCsv, toHtml } from './report.ts';
 
 /**
  * With the engine and the sea, which come behind the page. Solid’s `lazy` would take the whole island away while they
@@ -202,6 +193,13 @@ export function BookResult(props: {
       <h2 id="book-result" tabindex="-1">
         {t('your-book.result.heading')}
       </h2>
+      <p>
+        {(['otherwise', 'both', 'unanswered', 'silent', 'same'] as const)
+          .flatMap((kind) =>
+            of(kind).length > 0 ? `${t(`your-book.result.${kind}`)} (${of(kind).length})` : [],
+          )
+          .join(' · ')}
+      </p>
       <p>{t('your-book.result.alone')}</p>
       <Part title={`≠ ${t('your-book.result.otherwise')}`} lines={inText(of('otherwise'))} />
       <Some title={`⚠ ${t('your-book.result.both')}`} lines={inText(of('both'))} />
@@ -322,7 +320,6 @@ function TakeAway(props: Report & { readonly found: readonly BookFinding[] }) {
     saveFile(new File([text], `${props.book.name}.${kind}`, { type: `${type};charset=utf-8` }));
   const files = [
     ['html', 'text/html', () => toHtml(props.book.name, heads, rowsOf(props), t.lang)],
-    ['md', 'text/markdown', () => toMarkdown(props.book.name, heads, rowsOf(props))],
     ['csv', 'text/csv', () => toCsv(heads, rowsOf(props))],
     ['json', 'application/json', () => JSON.stringify(registerShape(props.book), null, 2)],
   ] as const;

@@ -17,8 +17,10 @@ export function BringBook(props: {
   const [name, setName] = createSignal('');
   const [covered, setCovered] = createSignal({ isAdvanced: true, isForTwo: true });
   const names = new Intl.DisplayNames(props.t.lang, { type: 'language' });
-  const languages = LANGUAGES.map((lang) => ({ lang, name: names.of(lang) ?? lang })).sort((a, b) =>
-    a.name.localeCompare(b.name, props.t.lang),
+  // That of the page first: it is chosen until another is.
+  const first = ({ lang }: { lang: string }) => Number(lang === t.lang);
+  const languages = LANGUAGES.map((lang) => ({ lang, name: names.of(lang) ?? lang })).sort(
+    (a, b) => first(b) - first(a) || a.name.localeCompare(b.name, t.lang),
   );
   const bring = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault();
@@ -70,26 +72,32 @@ export function BringBook(props: {
           />
         </label>
         <label class="field">
-          {t('your-book.bring.file')}
-          <input
-            type="file"
-            accept=".txt,.md,text/plain,text/markdown"
-            onChange={({ currentTarget }) => openFile(currentTarget.files?.[0])}
-          />
+          {t('your-book.bring.lang')}
+          <select name="lang">
+            <For each={languages}>{(one) => <option value={one.lang}>{one.name}</option>}</For>
+            <option value="">{t('your-book.bring.other-lang')}</option>
+          </select>
         </label>
+        <div class="st-tools">
+          <button type="submit" class="st-button st-primary">
+            {t('your-book.bring.start')}
+          </button>
+          <Button onPress={props.onExample}>{t('your-book.example')}</Button>
+        </div>
         <details class="fold">
           <summary>{t('your-book.bring.about')}</summary>
           <div class="columns">
             <label class="field">
-              {t('your-book.bring.name')}
-              <input value={name()} onInput={({ currentTarget }) => setName(currentTarget.value)} />
+              {t('your-book.bring.file')}
+              <input
+                type="file"
+                accept=".txt,.md,text/plain,text/markdown"
+                onChange={({ currentTarget }) => openFile(currentTarget.files?.[0])}
+              />
             </label>
             <label class="field">
-              {t('your-book.bring.lang')}
-              <select name="lang">
-                <option value="">{t('your-book.bring.other-lang')}</option>
-                <For each={languages}>{(one) => <option value={one.lang}>{one.name}</option>}</For>
-              </select>
+              {t('your-book.bring.name')}
+              <input value={name()} onInput={({ currentTarget }) => setName(currentTarget.value)} />
             </label>
             <label class="field">
               {t('your-book.bring.against')}
@@ -106,12 +114,6 @@ export function BringBook(props: {
             <Covers covered={covered()} t={t} onChange={setCovered} />
           </div>
         </details>
-        <div class="st-tools">
-          <button type="submit" class="st-button st-primary">
-            {t('your-book.bring.start')}
-          </button>
-          <Button onPress={props.onExample}>{t('your-book.example')}</Button>
-        </div>
       </form>
     </>
   );

@@ -84,8 +84,9 @@ export function BrokenExamples(props: {
       <ul class="taps">
         <For each={broken()}>
           {({ most, label, href }) => (
-            <li>
-              <a href={href}>{label}</a> {t(`your-book.result.changes.${most}`)}
+            <li class="row">
+              <a href={href}>{label}</a>
+              <span>{t(`your-book.result.changes.${most}`)}</span>
             </li>
           )}
         </For>

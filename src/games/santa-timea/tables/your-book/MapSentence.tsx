@@ -76,10 +76,9 @@ export function MapSentence(props: {
   const onArrow = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [...(all?.querySelectorAll('input') ?? [])];
-    const next = stops[stops.indexOf(event.target as HTMLInputElement) + (step ?? 0)];
-    if (step === undefined || !next) return;
+    if (step === undefined) return;
     event.preventDefault();
-    next.focus();
+    stops.at((stops.indexOf(event.target as HTMLInputElement) + step) % stops.length)?.focus();
   };
   const Rule = (rule: {
     readonly id: string;
@@ -99,7 +98,7 @@ export function MapSentence(props: {
           {props.entries[rule.id]?.title}
           <Show when={props.entries[rule.id]?.must}>{(must) => <small>{must()}</small>}</Show>
           <small lang={props.book.against}>
-            <For each={wordsIn(rule.id)}>{(words) => <q>{words}</q>}</For>
+            <For each={wordsIn(rule.id)}>{(words) => [<q>{words}</q>, ' ']}</For>
           </small>
         </span>
       </label>
@@ -109,17 +108,6 @@ export function MapSentence(props: {
     <fieldset class="st-map">
       <legend>{t('your-book.map.heading')}</legend>
       <div ref={all} on:keydown={onArrow}>
-        <label class="field">
-          {t('your-book.map.find')}
-          <input
-            type="search"
-            ref={props.find}
-            value={wanted()}
-            aria-describedby="map-keys"
-            onInput={({ currentTarget }) => setWanted(currentTarget.value)}
-            onKeyDown={onFind}
-          />
-        </label>
         <ul class="plain">
           <For each={props.sentence.entries}>
             {(id, at) => <Rule id={id} isFirst={at() === 0} />}
@@ -149,6 +137,17 @@ export function MapSentence(props: {
             )}
           </For>
         </div>
+        <label class="field">
+          {t('your-book.map.find')}
+          <input
+            type="search"
+            ref={props.find}
+            value={wanted()}
+            aria-describedby="map-keys"
+            onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+            onKeyDown={onFind}
+          />
+        </label>
         <small id="map-keys">{t('your-book.map.keys')}</small>
       </div>
     </fieldset>

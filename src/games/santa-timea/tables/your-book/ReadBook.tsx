@@ -138,12 +138,6 @@ export function ReadBook(props: {
             />
           </label>
           <small id="split-keys">{t('your-book.read.keys')}</small>
-          <div class="st-tools">
-            <Button onPress={split}>{t('your-book.read.split')}</Button>
-            <Button isOff={at() === 0} onPress={join}>
-              {t('your-book.read.join')}
-            </Button>
-          </div>
         </div>
         <MapSentence
           book={props.book}
@@ -169,6 +163,10 @@ export function ReadBook(props: {
               </Button>
             )}
           </For>
+          <Button onPress={split}>{t('your-book.read.split')}</Button>
+          <Button isOff={at() === 0} onPress={join}>
+            {t('your-book.read.join')}
+          </Button>
         </div>
         <div class="rail">
           <h3 class="minor">{t('your-book.ask.heading')}</h3>
