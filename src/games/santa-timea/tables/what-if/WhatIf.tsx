@@ -99,7 +99,7 @@ export function WhatIf(props: {
           </span>
         </p>
         <div aria-live="polite">
-          <Show when={chosen().length > 1}>
+          <Show when={chosen().length > 0}>
             <p>{t('desk.what-if.together')}</p>
             <ul class="taps">
               <For each={chosen()}>
@@ -151,7 +151,7 @@ export function WhatIf(props: {
                     </>
                   )}
                 </For>
-                <div aria-live="polite">
+                <div class="st-own">
                   <Show when={reading()[question] !== house[question]}>
                     <Changes
                       reading={{ ...house, [question]: reading()[question] }}
@@ -205,24 +205,19 @@ function Changes(props: {
 }
 
 function Counts(props: { readonly counts: readonly WhatIfCount[]; readonly t: Translate }) {
+  const smallest = () => props.counts.find((count) => count.smallest)?.smallest;
   return (
     <Show when={props.counts.length > 0}>
       <ul>
-        <For each={props.counts}>
-          {({ said, smallest }) => (
-            <li>
-              {said}{' '}
-              <Show when={smallest}>
-                {(one) => (
-                  <small class="taps">
-                    {props.t('desk.what-if.smallest')} <a href={one().href}>{one().text}</a>
-                  </small>
-                )}
-              </Show>
-            </li>
-          )}
-        </For>
+        <For each={props.counts}>{({ said }) => <li>{said}</li>}</For>
       </ul>
+      <Show when={smallest()}>
+        {(one) => (
+          <small class="taps">
+            {props.t('desk.what-if.smallest')} <a href={one().href}>{one().text}</a>
+          </small>
+        )}
+      </Show>
     </Show>
   );
 }
