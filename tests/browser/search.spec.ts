@@ -33,6 +33,7 @@ test('leads by the keyboard from the header to a rule and back @either', async (
   await expect(summary(page)).toHaveText('1 Ergebnis für P1');
   const rule = page.locator('pagefind-results a[href$="/santa-timea/rules/#P1"]');
   await expect(rule).toBeVisible();
+  await expect(rule.locator('span')).not.toContainText('P1');
   expect(await violationsInBoth(page)).toEqual([]);
   expect(await layoutFindings(page)).toEqual([]);
   // Past what empties the field and the title of the page.
