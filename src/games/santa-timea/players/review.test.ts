@@ -45,4 +45,7 @@ it('a mistake adds damage, but takes points away', () => {
   const review: Review = { aim: 'damage', steps, end: 6, strongest: 4 };
   expect(balanceOf(review)).toEqual({ expected: 5, cost: 2, luck: -1 });
   expect(balanceOf({ ...review, aim: 'points' })).toEqual({ expected: 5, cost: -2, luck: 3 });
+  // As it is shown, it adds up.
+  const { cost, luck } = balanceOf({ ...review, steps: [step(2.26)], end: 10 });
+  expect([cost, luck]).toEqual([2.3, expect.closeTo(2.7)]);
 });

@@ -70,10 +70,15 @@ export const endOf = (
   seat: Seat = LEARNER,
 ): { readonly [A in Aim]: number } => valuer(collected.length, seat, rules)(pilesOf(collected));
 
+/** Decimal places: there are fewer points than damage. */
+export const DIGITS = { damage: 1, points: 2 } as const;
+
+/** What makes up the end, rounded so that the parts add up as they are shown. */
 export function balanceOf({ aim, steps, end }: Review) {
-  const expected = steps[0]?.best.expected ?? end;
+  const rounded = (value: number) => Number(value.toFixed(DIGITS[aim]));
+  const expected = rounded(steps[0]?.best.expected ?? end);
   const lost = steps.reduce((sum, step) => sum + (step.isMistake ? step.played.cost : 0), 0);
-  const cost = aim === 'damage' ? lost : -lost;
+  const cost = rounded(aim === 'damage' ? lost : -lost);
   return { expected, cost, luck: end - expected - cost };
 }
 

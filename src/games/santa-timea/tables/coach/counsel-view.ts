@@ -3,6 +3,7 @@ import { createSpeech, type Speech, sayCard, sayHalves } from '../../explain/say
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import type { CoachReason, Counsel, Counselled } from '../../players/coach.ts';
+import { DIGITS } from '../../players/review.ts';
 import type { Aim } from '../../players/view.ts';
 import type { WheelCard } from '../../rules/cards.ts';
 
@@ -81,7 +82,7 @@ function verdictOf(one: Pick<Counselled, 'cost' | 'costWithin'>, best: unknown, 
 }
 
 /**
- * Damage with one decimal place; points, of which there are fewer, with two. What rounds to nothing has no sign.
+ * What rounds to nothing has no sign.
  * @param signDisplay whether what is above nothing has a plus.
  */
 export function decimals(
@@ -89,11 +90,10 @@ export function decimals(
   aim: Aim,
   signDisplay: 'negative' | 'exceptZero' = 'negative',
 ): (value: number) => string {
-  const digits = aim === 'damage' ? 1 : 2;
   const format = new Intl.NumberFormat(localeOf(lang), {
     signDisplay,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    minimumFractionDigits: DIGITS[aim],
+    maximumFractionDigits: DIGITS[aim],
   });
   return (value) => format.format(value).replace('-', '−');
 }
