@@ -70,6 +70,7 @@ export function GameSheet(props: {
   const [fresh, setFresh] = createSignal<number>();
   let sheet!: HTMLDivElement;
   let form!: HTMLDivElement;
+  let line!: HTMLParagraphElement;
   let winner!: HTMLDivElement;
   let outcome!: HTMLParagraphElement;
 
@@ -116,7 +117,7 @@ export function GameSheet(props: {
     setFresh(index);
     say(t('game-sheet.entered', { number: index + 1 }));
     if (isOver()) winner.scrollIntoView({ block: 'start' });
-    else sheet.scrollIntoView({ block: 'nearest' });
+    else for (const part of [sheet, line]) part.scrollIntoView({ block: 'nearest' });
     goTo(isOver() ? outcome : rowOf(index));
   };
   const rowOf = (index: number) => sheet.querySelectorAll<HTMLElement>('th > button')[index];
@@ -179,7 +180,9 @@ export function GameSheet(props: {
             <Button onPress={giveUp}>{t('game-sheet.leave')}</Button>
           </Show>
         </div>
-        <p aria-hidden="true">{said()}</p>
+        <p ref={line} aria-hidden="true">
+          {said()}
+        </p>
       </div>
     </div>
   );
