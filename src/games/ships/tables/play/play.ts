@@ -54,7 +54,8 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable, perso
       ship: now.ships[seat],
       before: last?.before.ships[seat],
     })),
-    enemyHand: seat === null ? '' : t('play.enemy-hand', { count: now.hands[other(seat)].length }),
+    enemyHand:
+      seat === null || end ? '' : t('play.enemy-hand', { count: now.hands[other(seat)].length }),
     hand: seat === null ? [] : now.hands[seat],
     /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
     give,
@@ -165,7 +166,7 @@ function viewBefore(
     choices: SEATS.map((seat) => ({
       name: names?.[seat] ?? sideName(seat, t),
       /** What is discarded face down, only its owner knows. */
-      cards: isOpen || seat === own ? choices[seat] : null,
+      cards: isOpen || seat === own || choices[seat].length === 0 ? choices[seat] : null,
       count: t('play.cards', { count: choices[seat].length }),
     })),
     steps: said,
