@@ -84,9 +84,8 @@ export function BrokenExamples(props: {
       <ul class="taps">
         <For each={broken()}>
           {({ most, label, href }) => (
-            <li class="row">
-              <a href={href}>{label}</a>
-              <span>{t(`your-book.result.changes.${most}`)}</span>
+            <li>
+              <a href={href}>{label}</a> {t(`your-book.result.changes.${most}`)}
             </li>
           )}
         </For>
