@@ -126,8 +126,6 @@ export function QuestionCard(props: QuestionCardProps) {
     const title = t(isRight ? policy.right : policy.solved, said);
     const canWalk = props.canWalk?.(tries.shown()?.code) === true;
     const Reasons = () => <Steps steps={reasons} only={step()} isLive={canWalk} t={t} />;
-    // Endless practice has no answer to come back to: one reads why before the next question.
-    const isWhyFirst = props.place === 'practice';
     return (
       <>
         <Verdict isRight={isRight} title={title} joy={joy()} isQuiet={!isFresh()}>
@@ -139,7 +137,6 @@ export function QuestionCard(props: QuestionCardProps) {
             <p>{tries.reply()?.trap}</p>
           </Show>
         </Verdict>
-        {isWhyFirst && <Reasons />}
         <Show when={!isKept()}>
           <p class="st-alarm">{t('attempt.not-kept')}</p>
         </Show>
@@ -176,7 +173,7 @@ export function QuestionCard(props: QuestionCardProps) {
             <Reasons />
           </details>
         ) : (
-          !isWhyFirst && <Reasons />
+          <Reasons />
         )}
       </>
     );

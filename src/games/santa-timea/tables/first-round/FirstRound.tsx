@@ -119,17 +119,18 @@ export function FirstRound(props: {
   const guess = (seat: number | null) => show(withGuess(state(), seat));
   const lead = (leader: number) => see({ ...judged(), leader });
 
-  const isRight = createMemo(() => (state().screen === 'check' ? rightAbout(state()) : null));
+  const verdict = () => {
+    const isRight = screen() === 'check' ? rightAbout(state()) : null;
+    if (isRight !== false) return isRight ? t('first-round.right') : '';
+    const { taker, lead } = state().guess;
+    const guess = {
+      taker: names()[taker ?? -1] ?? t('judge-table.nobody'),
+      lead: names()[lead ?? -1] ?? '',
+    };
+    return `${t('first-round.wrong')} ${t('first-round.guessed', guess)}`;
+  };
   const said = () => {
     const { screen } = state();
-    if (isRight() !== null) {
-      const { taker, lead } = state().guess;
-      const guess = {
-        taker: names()[taker ?? -1] ?? t('judge-table.nobody'),
-        lead: names()[lead ?? -1] ?? '',
-      };
-      return isRight() ? '' : t('first-round.guessed', guess);
-    }
     // What is asked at the end is said by the judge.
     if (screen === 'tricks' && isPlayed(judged())) return '';
     if (screen !== 'moment') {
@@ -155,11 +156,8 @@ export function FirstRound(props: {
   };
   const aboutTable = () => {
     const { leader, isLed } = trickAt(judged());
-    if (isLed && (screen() === 'play' || screen() === 'takes')) {
-      return t('first-round.leads', { name: names()[leader] ?? '' });
-    }
-    if (isRight() === null) return '';
-    return t(isRight() ? 'first-round.right' : 'first-round.wrong');
+    const isPlaying = isLed && (screen() === 'play' || screen() === 'takes');
+    return isPlaying ? t('first-round.leads', { name: names()[leader] ?? '' }) : '';
   };
   const isBlowing = () => screen() === 'blows' || screen() === 'play';
 
@@ -354,6 +352,7 @@ export function FirstRound(props: {
                 onChange: see,
                 onEnd: go,
                 end: t('first-round.go.tricks'),
+                verdict: verdict(),
               }}
             />
           )}

@@ -67,6 +67,7 @@ interface Guide {
   readonly onChange: (judged: JudgedRound) => void;
   readonly onEnd: () => void;
   readonly end: string;
+  readonly verdict: string;
 }
 
 export function Judge(props: {
@@ -505,6 +506,7 @@ export function Judge(props: {
             <Show when={isEnd()}>
               <ToSheet isPrimary />
             </Show>
+            <Show when={props.guide?.verdict}>{(said) => <strong>{said()}</strong>}</Show>
             <Button isPrimary={!(isEnd() && props.sheet)} isSingle onPress={goOn}>
               {next()}
             </Button>
