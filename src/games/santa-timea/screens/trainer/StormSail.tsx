@@ -83,7 +83,7 @@ export function StormSail(props: {
         />
         <p class="st-call" aria-live="polite">
           <span class="st-not">{missed()}</span>
-          <span>
+          <span classList={{ aloud: missed() !== '' }}>
             <span class="aloud">{shown().aloud} </span>
             {shown().view.question}
           </span>
