@@ -506,10 +506,10 @@ export function Judge(props: {
             <Show when={isEnd()}>
               <ToSheet isPrimary />
             </Show>
-            <Show when={props.guide?.verdict}>{(said) => <strong>{said()}</strong>}</Show>
             <Button isPrimary={!(isEnd() && props.sheet)} isSingle onPress={goOn}>
               {next()}
             </Button>
+            <Show when={props.guide?.verdict}>{(said) => <strong>{said()}</strong>}</Show>
           </p>
         </Show>
         <Show when={isLight() && !picked() && !(isEnd() && view().taker !== undefined)}>
