@@ -63,7 +63,7 @@ test('a solved day no longer comes first, nor a game that is over, and the trick
   await page.goto('/de/');
   const ways = page.locator('.ways li');
   await expect(ways.nth(0)).toHaveAttribute('data-way', 'learn');
-  await expect(ways.nth(0)).toContainText(t('course.captain'));
+  await expect(ways.nth(0)).toContainText(t('back.captain'));
   await expect(ways.nth(0).locator('a')).toHaveAttribute('href', /\/captains-exam\/$/);
   await expect(ways.nth(1)).toContainText(t('back.daily-solved'));
   await expect(ways.nth(2)).not.toContainText(t('back.play'));
@@ -83,4 +83,18 @@ test('a home page without anything kept begins with its table @phone', async ({ 
   await keep(page, { 'santa-timea:deals': {} });
   await page.goto('/de/');
   await expect(page.locator('.ways li').first()).toHaveAttribute('data-way', 'daily');
+});
+
+test('who knows only another game finds it first, where they left it @phone', async ({ page }) => {
+  const first = page.locator('.ways li').first();
+  await keep(page, { 'turn:puzzles': {} });
+  await page.goto('/de/');
+  await expect(first.locator('a')).toHaveAttribute('href', /\/de\/turn\/[a-z-]+\/$/);
+  await expect(first).toContainText(t('back.lesson', { number: 1 }));
+  await keep(page, { 'turn:games': { game: { at: 1, text: 'x' } } });
+  await page.goto('/de/');
+  await expect(first).toContainText(t('back.play'));
+  await expect(first.locator('a')).toHaveAttribute('href', /\/de\/turn\/play\/$/);
+  // The other one is no way on, and the ways of the first game are all there.
+  await expect(page.locator('.ways li').filter({ visible: true })).toHaveCount(4);
 });

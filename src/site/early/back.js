@@ -1,7 +1,7 @@
 /*
  * At the beginning of a home page. Marks, before anything is painted, which of the ways on have something kept
  * on this device, and which of them is first, so that nothing moves for who comes back. Who has only done something
- * else in this game comes back too.
+ * else in this game comes back too, and who knows another one finds it among the ways.
  */
 (() => {
   const home = document.currentScript?.parentElement;
@@ -15,8 +15,10 @@
       const table = step ? dataOf(name)?.[step] : localStorage.getItem(name);
       return table && !table.isOver;
     });
-    const own = home.dataset['own'] ?? '';
-    if (!Object.keys(localStorage).some((name) => name.startsWith(own))) return;
+    const names = Object.keys(localStorage);
+    const all = (home.dataset['own'] ?? '').split(' ');
+    const known = all.filter((own) => names.some((name) => name.startsWith(own)));
+    if (!known.length) return;
     home.dataset['back'] = back.join(' ');
     const now = new Date();
     const noon = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate(), 12);
@@ -24,7 +26,11 @@
     // Who solves the puzzle of the day comes for it, and who has nothing begun is offered it.
     const isOpen = back.includes('daily') && !dataOf(kept.daily[0])?.[today]?.solved;
     const begun = ['learn', 'play'].find((way) => back.includes(way));
-    home.dataset['first'] = (!isOpen && begun) || (kept.daily ? 'daily' : 'learn');
+    const first = (!isOpen && begun) || (kept.daily ? 'daily' : 'learn');
+    home.dataset['first'] = known[0] === all[0] ? first : 'known';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${known.map((own) => `.ways>[data-own="${own}"]`)}{display:revert}`);
+    document.adoptedStyleSheets = [sheet];
   } catch {
     // Storage may be closed to us; then everybody comes for the first time.
   }

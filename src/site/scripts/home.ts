@@ -1,18 +1,41 @@
 import { dayOf } from '../../core/day.ts';
 import { createTranslate } from '../../core/words.ts';
-import { courseRecord, isCaptain, nextStep } from '../../device/course.ts';
+import { courseRecord, isCaptain, isDone, nextStep } from '../../device/course.ts';
 import { dailyFigures, dailyRecord } from '../../device/daily.ts';
 import { isSolved, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
 
 interface Returning {
   readonly line: readonly string[];
+  /** From where the pages of the game begin. */
   readonly to?: string;
+  /** How much of it, of 1. */
+  readonly done?: number;
 }
 
 function show(home: HTMLElement): void {
-  const { game = '', words = '{}', lessons = '[]', total = '', back = '' } = home.dataset;
+  const { game = '', words = '{}', total = '', back = '', first } = home.dataset;
   const t = createTranslate(JSON.parse(words), document.documentElement.lang);
+  const isPlayed = (way: string) => back.split(' ').includes(way);
+  const learn = (id: string, lessons: string): Returning => {
+    const all: Parameters<typeof nextStep>[0] = JSON.parse(lessons);
+    const progress = openRecord(courseRecord(id)).get();
+    const ids = all.flatMap(({ steps }) => steps);
+    const done = ids.filter((step) => isDone(progress, step)).length / ids.length;
+    const next = nextStep(all, progress);
+    if (isCaptain(all, progress))
+      return { line: [t('back.captain')], to: `${all.at(-1)?.lesson}/`, done };
+    if (!next) return { line: [t('back.reached')], done };
+    const { courseLesson, step, number } = next;
+    return {
+      line: [
+        t('back.lesson', { number: all.indexOf(courseLesson) + 1 }),
+        step ? t('back.step', { number, count: courseLesson.steps.length }) : t('exam'),
+      ],
+      to: `${courseLesson.lesson}/${number > 1 ? `#step-${step}` : ''}`,
+      done,
+    };
+  };
   const kept: Readonly<Record<string, () => Returning>> = {
     daily() {
       const days = openRecord(dailyRecord(game)).get();
@@ -25,39 +48,28 @@ function show(home: HTMLElement): void {
         ],
       };
     },
-    learn() {
-      const all: Parameters<typeof nextStep>[0] = JSON.parse(lessons);
-      const progress = openRecord(courseRecord(game)).get();
-      if (isCaptain(all, progress))
-        return { line: [t('captain')], to: `../${all.at(-1)?.lesson}/` };
-      const next = nextStep(all, progress);
-      if (!next) return { line: [t('back.reached')] };
-      const { courseLesson, step, number } = next;
-      const count = courseLesson.steps.length;
-      return {
-        line: [
-          t('back.lesson', { number: all.indexOf(courseLesson) + 1 }),
-          step ? t('back.step', { number, count }) : t('exam'),
-        ],
-        to: `../${courseLesson.lesson}/${number > 1 ? `#step-${step}` : ''}`,
-      };
-    },
     puzzles() {
       const marks = Object.values(openRecord(puzzlesRecord(game)).get());
       return { line: [t('back.puzzles', { done: marks.filter(isSolved).length, total })] };
     },
-    play: () => ({ line: [t(back.split(' ').includes('play') ? 'back.play' : 'back.no-play')] }),
+    play: () => ({ line: [t(isPlayed('play') ? 'back.play' : 'back.no-play')] }),
   };
   const ways = home.querySelector('.ways');
   for (const item of home.querySelectorAll<HTMLElement>('[data-way]')) {
-    const way = item.dataset['way'] ?? '';
+    const { way = '', own, lessons } = item.dataset;
     const link = item.querySelector('a');
     const note = item.querySelector('span');
     if (!link || !note) continue;
-    const { line, to } = kept[way]?.() ?? { line: [] };
+    const { line, to, done } =
+      own && isPlayed(way)
+        ? { line: [t('back.play')], to: 'play/' }
+        : lessons
+          ? learn(own ? way : game, lessons)
+          : (kept[way]?.() ?? { line: [] });
     note.textContent = line.join(' · ');
-    if (to) link.href = new URL(to, link.href).href;
-    if (way === home.dataset['first']) ways?.prepend(item);
+    if (to) link.href = new URL(`${own ? '' : '../'}${to}`, link.href).href;
+    item.style.setProperty('--done', `${done ?? 0}`);
+    if ((own ? 'known' : way) === first) ways?.prepend(item);
   }
   // The order of reading and of the keyboard is the one that is seen.
   if (ways) home.prepend(ways);
