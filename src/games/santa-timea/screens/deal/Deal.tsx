@@ -31,7 +31,6 @@ export const dealWords = [...playWords, 'deal'] as const;
 interface Shown {
   readonly choice: DayChoice;
   readonly today: Day;
-  readonly isKept: boolean;
 }
 
 /** The deal of the day, or of a day that a link names; it stays until another is asked for, midnight or not. */
@@ -57,7 +56,7 @@ export function Deal(props: {
     const today = dayOf(Date.now());
     const choice = chooseDay(linkedDay(linked), today, props.first);
     setBegun(false);
-    setShown({ choice, today, isKept: deals.textOf(choice.day) !== undefined });
+    setShown({ choice, today });
     // One that is over stands at its end.
     const isOpen = deals.isOver(choice.day) || readPart(choice.day) !== undefined;
     if (choice.is === 'puzzle' && isOpen) begin();
@@ -73,7 +72,7 @@ export function Deal(props: {
   });
 
   const say = (day: Day) => sayDay(day, props.lang);
-  const round = ({ choice, today, isKept }: Shown) => (
+  const round = ({ choice, today }: Shown) => (
     <>
       <h2 class="minor st-daily-head">
         {t('deal.head', { number: numberOf(choice.day), date: say(choice.day) })}
@@ -87,20 +86,21 @@ export function Deal(props: {
         classList={{ 'st-play-page': isBegun() }}
         aria-label={t('deal.label')}
       >
-        <Show when={isBegun()} fallback={starter(isKept)}>
+        <Show when={isBegun()} fallback={starter(choice.day)}>
           {game(choice.day)}
         </Show>
       </section>
       <Show when={choice.day < today}>{toToday()}</Show>
     </>
   );
-  const starter = (isKept: boolean) => (
+  const starter = (day: Day) => (
     <Button isPrimary onPress={() => afterPaint().then(begin)}>
-      {t(isKept ? 'deal.resume' : 'deal.begin')}
+      {t(deals.textOf(day) === undefined ? 'deal.begin' : 'deal.resume')}
     </Button>
   );
   const game = (day: Day) => {
     const deal = dealOfDay(day);
+    const isReturn = deals.isOver(day);
     const head = { day, number: numberOf(day), shared: props.shared };
     return (
       <PlayGame
@@ -115,6 +115,7 @@ export function Deal(props: {
             match={match}
             marks={marks}
             lookBack={lookBack}
+            isReturn={isReturn}
             t={t}
             // What ended it is kept behind the drawing.
             onOver={() => afterPaint().then(() => setKept(kept() + 1))}

@@ -24,6 +24,8 @@ export function DealResult(props: {
   readonly match: Match;
   readonly marks: string;
   readonly lookBack: JSX.Element;
+  /** Who comes back to a round that is over sees first what is next. */
+  readonly isReturn: boolean;
   readonly t: Translate;
   readonly onOver: () => void;
 }) {
@@ -46,10 +48,11 @@ export function DealResult(props: {
     <section class="st-deal" aria-labelledby="deal-result">
       <ShareText
         text={() => shareText(result().shared, head, location.origin, t)}
+        isAside={props.isReturn}
         note={
           <>
             {props.lookBack}
-            <a class="st-button" href={ways[next]}>
+            <a class="st-button" classList={{ 'st-primary': props.isReturn }} href={ways[next]}>
               {`${t(`deal.result.to-${next}`)}\u00a0›`}
             </a>
           </>
