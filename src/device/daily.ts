@@ -71,7 +71,8 @@ const isEntry = (data: unknown, day: string): data is DailyEntry =>
 
 interface DailyFigures {
   readonly solved: number;
-  readonly tries: readonly [number, number, number, number];
+  /** Solved at the first try. */
+  readonly first: number;
   /** Consecutive dates, up to today or yesterday, whose puzzle was begun in time and solved, at whichever try. */
   readonly streak: number;
   readonly best: number;
@@ -80,11 +81,7 @@ interface DailyFigures {
 /** @param today the date on this device. Entries after tomorrow, from a clock that was set forward, do not count yet. */
 export function dailyFigures(progress: DailyProgress, today: Day): DailyFigures {
   const tomorrow = dayAfter(today, 1);
-  const tries: [number, number, number, number] = [0, 0, 0, 0];
-  for (const { solved, given } of Object.values(progress)) {
-    const place = Math.min(given.length, tries.length) - 1;
-    if (solved) tries[place] = (tries[place] ?? 0) + 1;
-  }
+  const entries = Object.values(progress);
   const counts = (day: Day): boolean => {
     const entry = Object.hasOwn(progress, day) ? progress[day] : undefined;
     return entry !== undefined && day <= tomorrow && entry.solved && isInTime(day, entry.on);
@@ -97,8 +94,8 @@ export function dailyFigures(progress: DailyProgress, today: Day): DailyFigures 
   const ends = Object.keys(progress).filter((day) => counts(day) && !counts(dayAfter(day, 1)));
   const [latest = today] = [tomorrow, today, dayAfter(today, -1)].filter(counts);
   return {
-    solved: tries.reduce((sum, count) => sum + count, 0),
-    tries,
+    solved: entries.filter(({ solved }) => solved).length,
+    first: entries.filter(isFirstTry).length,
     streak: endingAt(latest),
     best: Math.max(0, ...ends.map(endingAt)),
   };

@@ -60,11 +60,9 @@ test('a missed puzzle is on the list a week later, until it is played again, rig
   await give(daily, wrong[0]);
   await give(daily, right[0]);
   await page.clock.setFixedTime(new Date('2026-12-12T12:00:00'));
-  await page.goto('/en/daily/');
-  await page.reload();
+  await page.goto('/en/daily/archive/');
+  await page.locator('[data-missed] a').click();
   daily = page.locator('#daily');
-  await daily.getByText(t('daily.figures.missed', { count: 1 })).click();
-  await daily.locator('details[open] a').click();
   // What is pressed next comes last, so that nothing that is still to come moves it.
   const isSaid = await page.waitForFunction((redo) => {
     const panel = document.querySelector('#daily');
@@ -74,6 +72,5 @@ test('a missed puzzle is on the list a week later, until it is played again, rig
   expect(await isSaid.jsonValue()).toEqual({ before: true });
   await daily.getByRole('button', { name: t('daily.redo') }).click();
   await give(daily, right[0]);
-  await expect(daily.getByText(t('daily.figures.missed', { count: 1 }))).toHaveCount(0);
   expect(await keptDays(page)).toMatchObject({ '2026-12-05': { redone: true } });
 });

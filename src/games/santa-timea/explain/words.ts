@@ -33,8 +33,7 @@ export type Key = Keys<
 export type Asked = AskedBy<Key>;
 
 /** What is said of a place by its number, and of an answer to an open point. */
-type Placed =
-  `${'daily.figures.try' | 'play.place' | 'row.place' | 'row.wrong' | 'judge-table.place'}.${number}`;
+type Placed = `${'play.place' | 'row.place' | 'row.wrong' | 'judge-table.place'}.${number}`;
 
 export type Translate = TranslateBy<
   Key | OpenKey | Placed | `${'dispute' | 'foreign'}.${string}.${string}`

@@ -1,13 +1,7 @@
-import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { type Day, dayOf, monthOf, sayDay, sayMonth, sayWeekday } from '../../../../core/day.ts';
-import {
-  type DailyProgress,
-  dailyFigures,
-  missedDays,
-  sailsOf,
-  weekOf,
-} from '../../../../device/daily.ts';
+import { type DailyProgress, dailyFigures, sailsOf, weekOf } from '../../../../device/daily.ts';
 import { openRecord } from '../../../../device/record.ts';
 import { handOn, saveFile } from '../../../../device/take-out.ts';
 import { Button } from '../../../../kit/Button.tsx';
@@ -23,6 +17,8 @@ export function DailyFigures(props: {
   readonly places: DailyPlaces;
   readonly shown: Day;
   readonly days: DailyProgress;
+  /** What is next, beside the log book where there is one. */
+  readonly children: JSX.Element;
   readonly t: Translate;
 }) {
   const t = props.t;
@@ -30,9 +26,6 @@ export function DailyFigures(props: {
   const today = dayOf(Date.now());
   const figures = createMemo(() => dailyFigures(props.days, today));
   const isSolved = () => props.days[props.shown]?.solved;
-  const figure = (key: 'streak' | 'best' | 'first' | 'solved') =>
-    key === 'first' ? (figures().tries[0] ?? 0) : figures()[key];
-  const link = (day: string) => `${props.places.here}#${day}`;
   return (
     <>
       {/* In the bar of the page they stay in sight. */}
@@ -43,8 +36,12 @@ export function DailyFigures(props: {
           </Portal>
         )}
       </Show>
-      <Show when={isSolved() || Object.keys(props.days).some((day) => day !== today)}>
+      <Show
+        when={isSolved() || Object.keys(props.days).some((day) => day !== today)}
+        fallback={props.children}
+      >
         <section class="st-daily-figures split whole" aria-label={t('daily.figures.label')}>
+          {props.children}
           <Show when={!record.isKept()}>
             <p class="st-alarm">{t('daily.figures.not-kept')}</p>
           </Show>
@@ -55,8 +52,8 @@ export function DailyFigures(props: {
             <For each={['streak', 'best', 'first', 'solved'] as const}>
               {(key) => (
                 <div>
-                  <dt>{t(`daily.figures.${key}`, { count: figure(key) })}</dt>
-                  <dd>{figure(key)}</dd>
+                  <dt>{t(`daily.figures.${key}`, { count: figures()[key] })}</dt>
+                  <dd>{figures()[key]}</dd>
                 </div>
               )}
             </For>
@@ -71,48 +68,9 @@ export function DailyFigures(props: {
             caption={t('daily.log.month', { month: sayMonth(monthOf(today), props.t.lang) })}
             sailsOf={(day) => sailsOf(props.days[day])}
             say={(sails) => t(`daily.log.${sails}`)}
-            linkTo={link}
+            linkTo={(day) => `${props.places.here}#${day}`}
             lang={props.t.lang}
           />
-          <table class="st-table st-daily-tries">
-            <caption>{t('daily.figures.tries')}</caption>
-            <tbody>
-              <For each={figures().tries}>
-                {(count, index) => (
-                  <tr>
-                    <th scope="row">{t(`daily.figures.try.${index()}`)}</th>
-                    <td>
-                      <progress
-                        value={count}
-                        max={Math.max(1, figures().solved)}
-                        aria-hidden="true"
-                      />
-                    </td>
-                    <td>{count}</td>
-                  </tr>
-                )}
-              </For>
-            </tbody>
-          </table>
-          <Show when={missedDays(props.days, today).length > 0}>
-            <details class="taps">
-              <summary>
-                {t('daily.figures.missed', { count: missedDays(props.days, today).length })}
-              </summary>
-              <ul>
-                <For each={missedDays(props.days, today)}>
-                  {(day) => (
-                    <li>
-                      <a href={link(day)}>{sayDay(day, props.t.lang)}</a>
-                    </li>
-                  )}
-                </For>
-              </ul>
-            </details>
-          </Show>
-          <p class="st-note taps">
-            <a href={props.places.progress}>{t('daily.figures.backup')}</a>
-          </p>
         </section>
       </Show>
     </>

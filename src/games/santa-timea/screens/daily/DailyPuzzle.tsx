@@ -119,24 +119,25 @@ export function DailyPuzzle(props: {
             </p>
           </details>
         </Show>
-        <Show when={isSolved()}>
-          <p class="st-tools">
-            <Show when={!isReturn && hasDeal()}>
-              <ToDeal />
-            </Show>
-            <Show when={canRedo()}>
-              <Button onPress={() => setRun('redo')}>{t('daily.redo')}</Button>
-            </Show>
-          </p>
-        </Show>
-        <DailyNext
-          openedOn={props.openedOn}
-          shown={day}
-          isSolved={isSolved()}
-          t={t}
-          onToday={props.onToday}
-        />
-        <DailyFigures places={places} shown={day} days={days()} t={t} />
+        <DailyFigures places={places} shown={day} days={days()} t={t}>
+          <Show when={isSolved()}>
+            <p class="st-tools">
+              <Show when={!isReturn && hasDeal()}>
+                <ToDeal />
+              </Show>
+              <Show when={canRedo()}>
+                <Button onPress={() => setRun('redo')}>{t('daily.redo')}</Button>
+              </Show>
+            </p>
+          </Show>
+          <DailyNext
+            openedOn={props.openedOn}
+            shown={day}
+            isSolved={isSolved()}
+            t={t}
+            onToday={props.onToday}
+          />
+        </DailyFigures>
       </Show>
     </>
   );

@@ -21,8 +21,8 @@ export function LogMonth(props: {
       .map((days) => dayAfter(monday(), days))
       .filter((first) => first.slice(0, 7) <= props.month);
   return (
-    <>
-      <table class="st-daily-log pane">
+    <div class="pane">
+      <table class="st-daily-log">
         <caption class="capital">{props.caption}</caption>
         <thead>
           <tr>
@@ -74,7 +74,7 @@ export function LogMonth(props: {
           )}
         </For>
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -21,7 +21,6 @@ export interface DailyPlaces {
   readonly shared: string;
   readonly deal: string;
   readonly trainer: string;
-  readonly progress: string;
 }
 
 /**
