@@ -101,6 +101,9 @@ test('another answer changes puzzles @either', async ({ page }) => {
 });
 
 test('a text of one’s own is cut, mapped and answered by keys @either', async ({ page }) => {
+  // What a worker counts meanwhile is looked at in offline.spec.ts.
+  const script = { contentType: 'text/javascript', body: '' };
+  await page.route('**/count-worker*.js', (route) => route.fulfill(script));
   await openPage(page, language, 'santa-timea/desk/your-book/');
   const panel = page.locator('#your-book');
   await panel.getByLabel(t('your-book.bring.text')).fill('Metà dei punti. Fine del gioco.');
