@@ -24,7 +24,16 @@ import {
 import type { Judged } from '../what-if/WhatIf.tsx';
 import { type EntryCards, sayShare } from './book-words.ts';
 import type { Counted } from './count-worker.ts';
-import { COLUMNS, type Line, type Report, type Row, rowsOf, toCsv, toHtml } from './report.ts';
+import {
+  COLUMNS,
+  type Line,
+  type Report,
+  type Row,
+  rowsOf,
+  toCsv,
+  toHtml,
+  toMarkdown,
+} from './report.ts';
 
 /**
  * With the engine and the sea, which come behind the page. Solid’s `lazy` would take the whole island away while they
@@ -320,6 +329,7 @@ function TakeAway(props: Report & { readonly found: readonly BookFinding[] }) {
     saveFile(new File([text], `${props.book.name}.${kind}`, { type: `${type};charset=utf-8` }));
   const files = [
     ['html', 'text/html', () => toHtml(props.book.name, heads, rowsOf(props), t.lang)],
+    ['md', 'text/markdown', () => toMarkdown(props.book.name, heads, rowsOf(props))],
     ['csv', 'text/csv', () => toCsv(heads, rowsOf(props))],
     ['json', 'application/json', () => JSON.stringify(registerShape(props.book), null, 2)],
   ] as const;

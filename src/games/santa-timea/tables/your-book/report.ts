@@ -133,18 +133,34 @@ export function rowsOf({ book, lines, counted, speech }: Report): readonly Row[]
 export const toCsv = (heads: Row, rows: readonly Row[]): string =>
   writeCsv([heads, ...rows].map((row) => COLUMNS.map((column) => row[column])));
 
+/** An item a row: its title, and what stands below it. */
+const itemsOf = (heads: Row, rows: readonly Row[]) =>
+  rows.map((row) => ({
+    title: `${row.number}. ${row.entry} – ${row.finding}`,
+    lines: COLUMNS.filter((column) => !['number', 'entry', 'finding'].includes(column))
+      .filter((column) => row[column] !== '')
+      .map((column) => ({ head: heads[column], text: row[column] })),
+  }));
+
+export function toMarkdown(name: string, heads: Row, rows: readonly Row[]): string {
+  const items = itemsOf(heads, rows).map(({ title, lines }) =>
+    [`## ${title}`, ...lines.map(({ head, text }) => `- **${head}** ${text}`)].join('\n'),
+  );
+  return `${[`# ${name}`, ...items].join('\n\n')}\n`;
+}
+
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A page that stands by itself, to be opened anywhere and sent on. An item a row; what is empty is left out. */
+/** A page that stands by itself, to be opened anywhere and sent on. */
 export function toHtml(name: string, heads: Row, rows: readonly Row[], lang: string): string {
-  const items = rows.flatMap((row) => [
-    `<h2>${escaped(`${row.number}. ${row.entry} – ${row.finding}`)}</h2>`,
-    '<ul>',
-    ...COLUMNS.filter((column) => !['number', 'entry', 'finding'].includes(column))
-      .filter((column) => row[column] !== '')
-      .map((column) => `<li><b>${escaped(heads[column])}</b> ${escaped(row[column])}</li>`),
-    '</ul>',
-  ]);
+  const items = itemsOf(heads, rows).map(({ title, lines }) =>
+    [
+      `<h2>${escaped(title)}</h2>`,
+      '<ul>',
+      ...lines.map(({ head, text }) => `<li><b>${escaped(head)}</b> ${escaped(text)}</li>`),
+      '</ul>',
+    ].join('\n'),
+  );
   return [
     '<!doctype html>',
     `<html lang="${lang}">`,
