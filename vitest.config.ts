@@ -37,7 +37,12 @@ export default defineConfig({
         resolve,
         test: { ...shared, name: 'unit', include: ['src/**/*.test.ts', 'tests/*.test.ts'] },
       },
-      { resolve, test: { ...shared, name: 'dist', include: ['tests/dist/*.test.ts'] } },
+      {
+        resolve,
+        // The outlines of a ship stand beside her drawing, which no test draws.
+        oxc: { jsx: { runtime: 'classic' } },
+        test: { ...shared, name: 'dist', include: ['tests/dist/*.test.ts'] },
+      },
       // Node's own modules: Vitest's would be measured, too.
       { test: { name: 'speed', include: [], experimental: { viteModuleRunner: false } } },
       { resolve, test: { ...shared, name: 'engines', include: ['tests/engines/*.test.ts'] } },
