@@ -367,9 +367,9 @@ export function PlayGame(props: PlayGameProps) {
               {(declare) => (
                 <div class="st-keys st-play-declare" style={{ '--keys': 2 }}>
                   <For each={declare().options}>
-                    {({ isDiscarded, label, results }) => (
+                    {({ isDiscarded, isBetter, label, results }) => (
                       <Button
-                        isPrimary
+                        isPrimary={isBetter}
                         isSingle
                         onPress={() => change(withDeclared(match(), declare().wind, isDiscarded))}
                       >

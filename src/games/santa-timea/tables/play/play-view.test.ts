@@ -83,7 +83,10 @@ const TWO_SETS =
 it('[R2] a set of the learner’s is to be discarded or kept before there is a score, one after the other', () => {
   const first = view(readMatch(TWO_SETS));
   expect(first).toMatchObject({ isOver: true, score: null, declare: { wind: 'E' } });
+  // Only both together bring it to first place: what is still to come counts at its best.
   expect(first.ask).toBe(t('play.declare.ask', { wind: t('wind.E') }));
+  expect(first.declare?.options.map(({ isBetter }) => isBetter)).toEqual([true, false]);
+  expect(view(readMatch(`${TWO_SETS} +E`)).ask).toContain(t('play.declare.equal'));
   expect(first.game?.rounds).toEqual([]);
   const second = view(readMatch(`${TWO_SETS} -E`));
   expect(second).toMatchObject({ score: null, declare: { wind: 'S' } });

@@ -58,7 +58,7 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
   const seated: SeatedMatch = { match, names, you, t };
   const last = isRuled ? tricks.at(-1) : undefined;
   const isOver = isRoundOver(round);
-  const unkept = dueSet(match, round);
+  const unkept = dueSets(match, round)[0];
   const due = last ? undefined : unkept;
   const isWaiting = !last && turnOf(match) !== null;
   const person = last || isWaiting ? null : (due?.seat ?? toAct(round));
@@ -86,7 +86,7 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
   const ask = () => {
     if (isWaiting) return t(shared ? 'people.computers' : 'play.others');
     if (give !== null) return t('people.give', { name: give });
-    if (declare) return t('play.declare.ask', { wind: t(`wind.${declare.wind}`) });
+    if (declare) return declare.ask;
     if (end) return end.title;
     if (shared && score) return t('people.over');
     return sayAsk(round, score, t);
@@ -300,8 +300,8 @@ function notedTricks({ match, you }: SeatedMatch) {
   });
 }
 
-const dueSet = ({ people, sets, keeps }: Match, round: Round) =>
-  ownSets(round, people).find(({ wind }) => ![...sets, ...keeps].includes(wind));
+const dueSets = ({ people, sets, keeps }: Match, round: Round) =>
+  ownSets(round, people).filter(({ wind }) => ![...sets, ...keeps].includes(wind));
 
 function viewDeclare(
   match: Match,
@@ -312,12 +312,21 @@ function viewDeclare(
   const { sets } = match;
   const scored = (discarded: readonly Wind[]) => scoresOf(match, round, discarded)[seat] as Score;
   const now = scored(sets);
+  const without = [...sets, wind];
+  const later = dueSets(match, round)
+    .filter((due) => due.seat === seat && due.wind !== wind)
+    .map((due) => due.wind);
+  /** Counting what is still to be decided at its best. */
+  const best = (discarded: readonly Wind[]) =>
+    Math.max(scored(discarded).total, scored([...discarded, ...later]).total);
+  const gain = best(without) - best(sets);
   const options = [true, false].map((isDiscarded) => {
-    const { damage, total } = isDiscarded ? scored([...sets, wind]) : now;
+    const { damage, total } = isDiscarded ? scored(without) : now;
     const change = (before: number, after: number, said: string) =>
       before === after ? said : t('play.declare.change', { before, after: said });
     return {
       isDiscarded,
+      isBetter: isDiscarded === gain >= 0,
       label: t(`play.declare.${isDiscarded ? 'discard' : 'keep'}`),
       results: [
         change(now.damage, damage, t('damage', { count: damage })),
@@ -325,7 +334,9 @@ function viewDeclare(
       ],
     };
   });
-  return { wind, options };
+  const asked = t('play.declare.ask', { wind: t(`wind.${wind}`) });
+  const ask = gain === 0 ? `${asked} ${t('play.declare.equal')}` : asked;
+  return { wind, options, ask };
 }
 
 const scoresOf = ({ people }: Match, round: Round, sets: readonly Wind[]): readonly Score[] =>
