@@ -12,7 +12,9 @@ type ListedLesson = ReturnType<typeof readItem>;
 function readItem(item: HTMLElement, progress: CourseProgress) {
   const { lesson = '', steps = '', exam = '0' } = item.dataset;
   const courseLesson = { lesson, steps: steps.split(' ').filter(Boolean), exam: Number(exam) };
-  return { item, ...courseLesson, ...lessonState(courseLesson, progress) };
+  const state = lessonState(courseLesson, progress);
+  const step = state.done > 0 ? nextStep([courseLesson], progress)?.step : undefined;
+  return { item, ...courseLesson, ...state, step };
 }
 
 const recordOf = (list: HTMLElement) => openRecord(courseRecord(list.dataset['course'] ?? ''));
@@ -22,7 +24,9 @@ function show(list: HTMLElement): void {
   const lessons = [...list.querySelectorAll<HTMLElement>('[data-lesson]')].map((item) =>
     readItem(item, progress),
   );
-  for (const { item, done, isReached } of lessons) {
+  for (const { item, done, isReached, step } of lessons) {
+    const port = item.querySelector('a');
+    if (port) port.hash = step ? `step-${step}` : '';
     const note = item.querySelector<HTMLElement>('small');
     const mark = item.querySelector('b');
     if (!note || !mark) continue;
@@ -72,14 +76,11 @@ function showWayOn(list: HTMLElement, next: ListedLesson | undefined): void {
     words.textContent = words.dataset['after'] ?? '';
     return;
   }
-  const { item, steps, left } = next;
-  const href = item.querySelector('a')?.href ?? '';
-  const [step = ''] = left;
-  const hasBegun = left.length < steps.length;
-  button.href = hasBegun ? `${href}#step-${step}` : href;
-  words.textContent = (words.dataset[hasBegun ? 'left' : 'next'] ?? '')
+  const { item, steps, step } = next;
+  button.href = item.querySelector('a')?.href ?? '';
+  words.textContent = (words.dataset[step ? 'left' : 'next'] ?? '')
     .replace('{number}', item.dataset['number'] ?? '')
-    .replace('{step}', String(steps.indexOf(step) + 1));
+    .replace('{step}', String(steps.indexOf(step ?? '') + 1));
 }
 
 const courseLists = () => document.querySelectorAll<HTMLElement>('[data-course]');
