@@ -1,4 +1,5 @@
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
+import { hintOf } from '../../src/games/santa-timea/screens/daily/asked-day.ts';
 import { violations } from './axe.ts';
 import { answers, choices, keptDays, openDaily, puzzleOf } from './daily-kit.ts';
 import { expect, test } from './test.ts';
@@ -17,7 +18,7 @@ test('a puzzle from its question to its solution, step by step @phone', async ({
   const stamps = page.locator('.st-stamps');
   await expect(stamps).toBeInViewport({ ratio: 1 });
   await daily.getByText(t('daily.hint'), { exact: true }).click();
-  await expect(daily.locator('details[open] a')).toHaveAttribute('href', /\/rules\/#[A-Z]\d+/);
+  await expect(daily.locator('details[open] > p')).toHaveText(hintOf(puzzle.question, t));
   const { right, wrong } = choices(puzzle);
   // A double press counts once, and a second answer waits for the first.
   await answers(daily)

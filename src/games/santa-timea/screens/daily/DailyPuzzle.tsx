@@ -112,11 +112,7 @@ export function DailyPuzzle(props: {
         <Show when={!isSolved()}>
           <details class="taps">
             <summary>{t('daily.hint')}</summary>
-            <p>
-              <a href={t('ruling.at', { clause: hint })}>
-                {t('daily.hint-rule', { rule: t(`ruling.rule.${hint}`) })}
-              </a>
-            </p>
+            <p>{hint(t)}</p>
           </details>
         </Show>
         <DailyFigures places={places} shown={day} days={days()} t={t}>

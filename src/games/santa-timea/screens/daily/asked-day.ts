@@ -4,7 +4,7 @@ import { type DailyProgress, dailyFigures, dailyRecord } from '../../../../devic
 import type { Translate } from '../../explain/words.ts';
 import { puzzleNumber, repeatOn, turnQuestion } from '../../questions/days.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
-import type { ClauseId } from '../../rules/clauses.ts';
+import { MISREADINGS } from '../../questions/misreadings.ts';
 
 export const keptDays = dailyRecord('santa-timea');
 
@@ -35,7 +35,7 @@ export async function askDay(day: Day, last: Day, load: (day: Day) => Promise<st
     /** What is asked, as the first word of the question says it: `taker`. */
     kind: question.ask,
     difficulty: QUESTIONS.difficultyOf(question),
-    hint: hintOf(question),
+    hint: (t: Translate) => hintOf(question, t),
     source: QUESTIONS.make(question),
   };
 }
@@ -46,40 +46,17 @@ async function questionOn(day: Day, last: Day, load: (day: Day) => Promise<strin
   return turnQuestion(await load(repeat.day), repeat.form);
 }
 
-/** The least usual first. */
-const BY_SURPRISE: readonly ClauseId[] = [
-  'A2',
-  'A1b',
-  'A1',
-  'P6',
-  'P5',
-  'A16',
-  'X3',
-  'P1',
-  'X1',
-  'V6',
-  'V4',
-  'V3',
-  'V2',
-  'V1',
-  'A10',
-  'B8',
-  'B5',
-  'A9',
-  'R6',
-  'R7',
-  'R3',
-  'R2',
-  'R4',
-];
-
-export function hintOf(question: TimeaQuestion): string {
-  if ('ending' in question) return 'T4';
-  const about = QUESTIONS.clausesOf(question);
-  const [any] = about;
-  const hint = BY_SURPRISE.find((clause) => about.has(clause)) ?? any;
-  if (!hint) throw new Error('A question without a clause');
-  return hint;
+/** How to go about it, or what is misread most easily there. */
+export function hintOf(question: TimeaQuestion, t: Translate): string {
+  if ('ending' in question) return t('hint.last');
+  const { ask } = question;
+  if (ask === 'wind' || ask === 'safe') return t(`hint.${ask}`);
+  // Scoring has a hint for every answer, here for none.
+  if (QUESTIONS.sceneOf(question).kind === 'score')
+    return QUESTIONS.view(question, t).reply('?').hint;
+  const exposed = QUESTIONS.exposedBy(question);
+  const mistake = MISREADINGS.findLast((id) => exposed.includes(id)) ?? 'ignores-wind';
+  return t(`misreading.${mistake}`);
 }
 
 /** A wave for every miss, the ship for what was right: read aloud they are “water wave” and “sailboat”. */
