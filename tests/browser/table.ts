@@ -23,7 +23,7 @@ export async function discardSets(table: Locator): Promise<void> {
   while (await declare.isVisible()) {
     const question = await asked.innerText();
     // Nothing passes the question by.
-    await expect(table.locator('.st-play-act .st-primary')).toHaveCount(0);
+    await expect(table.locator('.st-play-act > .st-primary')).toHaveCount(0);
     await declare.focus();
     await declare.press('Enter');
     await expect(asked.filter({ hasText: question })).toHaveCount(0);
