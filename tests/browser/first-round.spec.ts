@@ -7,7 +7,7 @@ import { violationsInBoth } from './axe.ts';
 import { tablePart } from './own-table.ts';
 import { openWidget, tabTo } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
-import { gameWords } from './words.ts';
+import { gameWords, siteWords } from './words.ts';
 
 const addressIn = (language: string) => `/${language}/santa-timea/first-round/`;
 const round = (page: Page) => page.locator('#first-round');
@@ -172,6 +172,7 @@ for (const language of LANGUAGES) {
 }
 
 const t = gameWords('de');
+const site = siteWords('de');
 
 test('no word of judge, score sheet or aid is too small to be read at a table @phone', async ({
   page,
@@ -237,7 +238,7 @@ test('keys alone lead through a first round to the score sheet, on a tablet @all
   }
   await press(t('first-round.go.score'));
   await expect(head(page)).toBeFocused();
-  await tabTo(page, round(page).getByRole('link', { name: t('first-round.skip') }));
+  await tabTo(page, round(page).getByRole('link', { name: site('sheet.tab') }));
   await expect(page).toHaveURL(/score-sheet/);
   const sum = page.locator('#game .st-game-table tbody tr').last().locator('td');
   await expect(sum).toHaveText(['2', '0']);
@@ -284,7 +285,7 @@ test('who knows how to add up goes on from the score to the sheet, with the same
   await expect(round(page).getByRole('textbox').first()).toHaveValue('20');
   await expect(round(page).getByRole('textbox').last()).toHaveValue('0');
   await round(page)
-    .getByRole('link', { name: t('first-round.skip') })
+    .getByRole('link', { name: site('sheet.tab') })
     .click();
   await expect(page).toHaveURL(/score-sheet/);
   await expect(page.locator('#game .st-game-table')).toContainText('Bo');

@@ -8,6 +8,7 @@ import { createSpeech, namesAt, sayCard } from '../../explain/say.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import { numberCard, PIRATESS, type WheelCard, type WindCard } from '../../rules/cards.ts';
 import { SEAT_COUNTS, TRICKS } from '../../rules/deal.ts';
+import { heldTriplets } from '../../rules/score.ts';
 import { WheelCards, WindCards, WindFace } from '../cards/CardFace.tsx';
 import type { TypedCard } from '../judge/entry.ts';
 import { Judge, judgeWords } from '../judge/Judge.tsx';
@@ -84,7 +85,7 @@ export function FirstRound(props: {
   readonly lang: string;
   readonly words: Catalogue;
   readonly judge: string;
-  readonly sheet: string;
+  readonly sheet: { readonly href: string; readonly label: string };
 }) {
   const t = createTranslate(props.words, props.lang);
   const arrive = () => {
@@ -141,7 +142,9 @@ export function FirstRound(props: {
         return things && t('first-round.say.tricks-again', { exact: t('judge-table.exact') });
       }
       const isSeen = seenIn(judged()) !== null;
-      const text = sayScreen(screen, { seats, edition, wind: winds[0], things, isSeen }, t);
+      const hasSets = cardsOf(judged()).some((cards) => heldTriplets(cards).length > 0);
+      const [wind] = winds;
+      const text = sayScreen(screen, { seats, edition, wind, things, isSeen, hasSets }, t);
       const starter = screen === 'next' ? names()[played().now.leader ?? -1] : undefined;
       return starter ? `${text} ${t('first-round.starts', { name: starter })}` : text;
     }
@@ -227,8 +230,11 @@ export function FirstRound(props: {
           onName={(seat, name) => see(withName(judged(), seat, name))}
         />
       </Match>
-      <Match when={screen() === 'row' || screen() === 'push'}>
-        <FirstRow isMoved={screen() === 'push'} t={t} />
+      <Match when={screen() === 'row'}>
+        <FirstRow t={t} />
+      </Match>
+      <Match when={screen() === 'push'}>
+        <FirstRow row={trickAt(judged()).row} t={t} />
       </Match>
       <Match when={screen() === 'deal'}>
         <WheelCards cards={HAND} t={t} />
@@ -313,10 +319,11 @@ export function FirstRound(props: {
           fallback={
             <a
               class="st-button"
-              href={props.sheet}
+              classList={{ 'st-primary': screen() === 'next' }}
+              href={props.sheet.href}
               onClick={() => screen() === 'next' && kept.keep(played())}
             >
-              {t('first-round.skip')}
+              {props.sheet.label}
             </a>
           }
         >
@@ -477,22 +484,26 @@ export const DAMAGES: readonly WindCard[] = [
   { wind: 'S', damage: 3 },
 ];
 
-const ROW: readonly (WindCard | null)[] = [
+const ROW: readonly WindCard[] = [
   { wind: 'N', damage: 2 },
   { wind: 'E', damage: 3 },
   { wind: 'W', damage: 1 },
 ];
 
-/** The same a trick later: what comes from the deck is not known. */
-const MOVED = [...ROW.slice(1), null];
-
-export function FirstRow(props: { readonly isMoved?: boolean; readonly t: Translate }) {
+export function FirstRow(props: {
+  /** What is known of the players' own row; an example where there is none yet. */
+  readonly row?: readonly (WindCard | null)[];
+  readonly t: Translate;
+}) {
   return (
     <ol class="st-wind-row st-first-row">
-      <For each={props.isMoved ? MOVED : ROW}>
-        {(card, place) => (
+      <For each={ROW}>
+        {(example, place) => (
           <li>
-            <Show when={card} fallback={<span class="st-judge-unknown">?</span>}>
+            <Show
+              when={props.row ? props.row[place()] : example}
+              fallback={<span class="st-judge-unknown">?</span>}
+            >
               {(face) => <WindFace card={face()} t={props.t} />}
             </Show>
             <small>{props.t(`judge-table.place.${place()}`)}</small>

@@ -24,11 +24,12 @@ interface SpokenTable {
   /** What would be new to these players in a trick; empty where nothing would. */
   readonly things?: string;
   readonly isSeen?: boolean;
+  readonly hasSets?: boolean;
 }
 
 export function sayScreen(
   screen: Exclude<Screen, 'moment'>,
-  { seats, edition, wind, things = '', isSeen = true }: SpokenTable,
+  { seats, edition, wind, things = '', isSeen = true, hasSets = true }: SpokenTable,
   t: Translate,
 ): string {
   switch (screen) {
@@ -49,8 +50,11 @@ export function sayScreen(
       return things
         ? t('first-round.say.tricks-new', { things, exact: t('judge-table.exact') })
         : t('first-round.say.tricks');
-    case 'score':
-      return t(isSeen ? 'first-round.say.score' : 'first-round.say.score-open');
+    case 'score': {
+      if (!isSeen) return t('first-round.say.score-open');
+      const least = t('first-round.say.score');
+      return hasSets ? `${t('first-round.say.score-set')} ${least}` : least;
+    }
     case 'next':
       return t('first-round.say.next', { rounds: ROUNDS });
     default:
