@@ -1,3 +1,6 @@
+import { makeGame } from '../../src/games/santa-timea/notation/game.ts';
+import { playedBy } from '../../src/games/santa-timea/players/review.ts';
+import { dealOfDay } from '../../src/games/santa-timea/screens/deal/deal-view.ts';
 import { shiftFindings, watchShifts } from './findings.ts';
 import { LESSONS } from './lessons.ts';
 import { keep, wake } from './pages.ts';
@@ -62,15 +65,50 @@ test('a solved day no longer comes first, nor a game that is over, and the trick
   });
   await page.goto('/de/');
   const ways = page.locator('.ways li');
-  await expect(ways.nth(0)).toHaveAttribute('data-way', 'learn');
-  await expect(ways.nth(0)).toContainText(t('back.captain'));
-  await expect(ways.nth(0).locator('a')).toHaveAttribute('href', /\/captains-exam\/$/);
-  await expect(ways.nth(1)).toContainText(t('back.daily-solved'));
-  await expect(ways.nth(2)).not.toContainText(t('back.play'));
+  // Nor does a course whose exam is passed.
+  await expect(ways.nth(0)).toHaveAttribute('data-way', 'play');
+  await expect(ways.nth(0)).toContainText(t('back.no-play'));
+  await expect(ways.nth(1)).toContainText(t('back.captain'));
+  await expect(ways.nth(1).locator('a')).toHaveAttribute('href', /\/captains-exam\/$/);
+  await expect(ways.nth(2)).toContainText(t('back.daily-solved'));
   await expect.poll(() => trick.textContent()).not.toBe(first);
   await page.goto('/de/santa-timea/play/');
   await wake(page.locator('astro-island').first());
   await expect(page.getByRole('button', { name: say('new-game.last') })).toBeVisible();
+});
+
+test('who has only solved the puzzle of the day starts the course next @phone', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date(NOON));
+  const solved = { given: ['x'], solved: true, on: '2026-12-06', at: 1 };
+  await keep(page, { 'santa-timea:daily': { '2026-12-06': solved } });
+  await page.goto('/de/');
+  const first = page.locator('.ways li').first();
+  await expect(first).toHaveAttribute('data-way', 'learn');
+  await expect(first).toContainText(t('course.begin'));
+});
+
+test('the deal of the day goes on from the home page until it is over @phone', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(NOON));
+  const text = makeGame(playedBy(dealOfDay('2026-12-06'), 'gentle'));
+  const cards = text.split(': ')[1] ?? '';
+  // Two whole tricks of four, and one card.
+  const begun = text.replace(cards, cards.split(' ').slice(0, 9).join(' '));
+  await keep(page, { 'santa-timea:deals': { '2026-12-06': { at: 1, text: begun } } });
+  await page.goto('/de/');
+  const [play, first] = [page.locator('[data-way="play"]'), page.locator('.ways li').first()];
+  await expect(first).toHaveAttribute('data-way', 'play');
+  await expect(play).toContainText(say('deal-page.name'));
+  await expect(play).toContainText(say('play.trick', { number: 3, count: 12 }));
+  await expect(play.locator('a')).toHaveAttribute('href', /\/play\/day\/$/);
+  await page.evaluate(
+    (data) => localStorage.setItem('windrose:santa-timea:deals', JSON.stringify(data)),
+    { version: 1, data: { '2026-12-06': { at: 1, text, isOver: true } } },
+  );
+  await page.reload();
+  await expect(first).toHaveAttribute('data-way', 'daily');
+  await expect(play).toContainText(say('deal-page.played'));
 });
 
 test('a home page without anything kept begins with its table @phone', async ({ page }) => {
@@ -87,7 +125,8 @@ test('a home page without anything kept begins with its table @phone', async ({ 
 
 test('who knows only another game finds it first, where they left it @phone', async ({ page }) => {
   const first = page.locator('.ways li').first();
-  await keep(page, { 'turn:puzzles': {} });
+  // What people are called is kept for every game.
+  await keep(page, { 'turn:puzzles': {}, 'santa-timea:names': ['Ida'] });
   await page.goto('/de/');
   await expect(first.locator('a')).toHaveAttribute('href', /\/de\/turn\/[a-z-]+\/$/);
   await expect(first).toContainText(t('back.lesson', { number: 1 }));
@@ -95,6 +134,16 @@ test('who knows only another game finds it first, where they left it @phone', as
   await page.goto('/de/');
   await expect(first).toContainText(t('back.play'));
   await expect(first.locator('a')).toHaveAttribute('href', /\/de\/turn\/play\/$/);
+  const ways = page.locator('.ways li').filter({ visible: true });
+  await expect(ways.nth(1)).toContainText(say('game.name'));
+  await expect(ways.nth(1)).toContainText(t('course.begin'));
   // The other one is no way on, and the ways of the first game are all there.
-  await expect(page.locator('.ways li').filter({ visible: true })).toHaveCount(4);
+  await expect(ways).toHaveCount(4);
+  // One is first, whoever knows how many.
+  await keep(page, { 'ships:puzzles': {} });
+  await page.goto('/de/');
+  await expect(ways).toHaveCount(5);
+  const orders = ways.evaluateAll((all) => all.map((way) => getComputedStyle(way).order));
+  expect(await orders).toEqual(['-1', '0', '0', '0', '0']);
+  await expect(first).toHaveAttribute('data-way', 'turn');
 });
