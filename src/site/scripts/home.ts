@@ -4,10 +4,11 @@ import { courseRecord, isCaptain, isDone, nextStep } from '../../device/course.t
 import { dailyFigures, dailyRecord } from '../../device/daily.ts';
 import { isSolved, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
+import { dealOn } from '../../games/deals.ts';
 
 interface Returning {
   /** What it is called instead. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly line: readonly string[];
   /** From where the pages of the game begin. */
   readonly to?: string;
@@ -15,12 +16,12 @@ interface Returning {
   readonly done?: number;
 }
 
-async function show(home: HTMLElement): Promise<void> {
+function show(home: HTMLElement): void {
   const { game = '', words = '{}', total = '', back = '', first, known = game } = home.dataset;
   const t = createTranslate(JSON.parse(words), document.documentElement.lang);
   const isPlayed = (way: string) => back.split(' ').includes(way);
   const today = dayOf(Date.now());
-  const deal = isPlayed('deal') ? (await import('../../games/deals.ts')).dealOn(today) : undefined;
+  const deal = isPlayed('deal') ? dealOn(today) : undefined;
   /** Beside other games this one has its name. */
   const name = known === game ? undefined : t('game');
   const learn = (id: string, lessons: string): Returning => {
@@ -59,7 +60,7 @@ async function show(home: HTMLElement): Promise<void> {
     },
     play() {
       if (deal && !deal.isOver)
-        return { name: t('deal'), line: [t('trick', { ...deal })], to: 'play/day/' };
+        return { name: t('deal'), line: [t('trick', { number: deal.number })], to: 'play/day/' };
       if (isPlayed('play')) return { line: [t('back.play')] };
       return { line: [deal ? t('dealt') : (name ?? t('back.no-play'))] };
     },

@@ -31,10 +31,6 @@ export const at = (match: Match): Round => checked(roundOf(match));
 
 export const gameAt = (match: Match): Game => checked(gameBefore(match)).game;
 
-/** The number of the trick that lies on the table. */
-export const trickOf = ({ cards, seats }: Match): number =>
-  Math.max(1, Math.ceil(cards.length / seats));
-
 export interface Turn {
   readonly view: View;
   readonly seed: number;

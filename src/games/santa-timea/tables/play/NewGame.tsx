@@ -10,7 +10,7 @@ import { createTranslate } from '../../explain/words.ts';
 import { COMPANIES, type Company, LEVELS, levelAt, wayAt } from '../../notation/levels.ts';
 import { bookOf } from '../../notation/ruleset.ts';
 import { tables } from '../../players/kept.ts';
-import { type Match, NEW_TABLE, trickOf } from '../../players/match.ts';
+import { type Match, NEW_TABLE } from '../../players/match.ts';
 import { SEAT_COUNTS, TRICKS } from '../../rules/deal.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { ROUNDS } from '../../rules/game.ts';
@@ -48,9 +48,9 @@ export function NewGame(props: { readonly lang: string; readonly words: GivenWor
       calls: isAlone && isCalling() ? '' : null,
     };
   };
-  const resumeName = (match: Match) => {
-    if (match.isGame) return t('new-game.resume-round', { round: match.before.length + 1 });
-    return t('new-game.resume-trick', { trick: trickOf(match) });
+  const resumeName = ({ isGame, before, cards, seats }: Match) => {
+    if (isGame) return t('new-game.resume-round', { round: before.length + 1 });
+    return t('new-game.resume-trick', { trick: Math.max(1, Math.ceil(cards.length / seats)) });
   };
   const players = () =>
     seatNames(t)
