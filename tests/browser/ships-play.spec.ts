@@ -12,7 +12,7 @@ const GAME = '#step-whole-game';
 const STORED = 'ships:games';
 
 const head = (table: Locator) => table.locator('.sl-phase');
-const commit = (table: Locator) => table.locator('button.st-primary');
+const commit = (table: Locator) => table.locator('.sl-act button');
 const hand = (table: Locator) => table.locator('.sl-pick');
 const enemysChoice = (table: Locator) => table.locator('.sl-before .sl-row').last();
 
@@ -122,14 +122,14 @@ test('Ships of the Line [W5] two people choose in secret at one phone, and see i
   await curtain.click();
   await expect(head(page.locator('main'))).toBeFocused();
   await hand(page.locator('main')).first().click();
-  await commit(page.locator('.sl-act')).click();
+  await commit(page.locator('main')).click();
   // The first choice is shown to nobody and is in no text.
   await expect(curtain).toHaveText(t('people.show', { name: 'Ben' }));
   await expect(page.locator('.sl-before')).toHaveCount(0);
   await expect(page.locator('.sl-ask')).toHaveText(t('people.give', { name: 'Ben' }));
   await curtain.click();
   await expect(hand(page.locator('main'))).toHaveCount(7);
-  await commit(page.locator('.sl-act')).click();
+  await commit(page.locator('main')).click();
   await expect(page.locator('.sl-before')).toBeVisible();
   await expect(curtain).toHaveText(t('people.show', { name: ann }));
   await expect(page.locator('.sl-before .sl-card')).toHaveCount(0);

@@ -74,7 +74,7 @@ function damageStep(holding: Holding, { damage }: Score): ScoreStep {
     : { key: 'damage-noted', ...said };
 }
 
-function setSteps(holding: Holding): ScoreStep[] {
+export function setSteps(holding: Holding): ScoreStep[] {
   return heldTriplets(holding.cards).map((wind) => ({
     key: holding.discarded.includes(wind) ? 'set-discarded' : 'set-kept',
     clause: 'R2',

@@ -3,7 +3,7 @@ import { type Ending, roundOf, seatToPlay } from '../notation/ending.ts';
 import type { WheelCard } from '../rules/cards.ts';
 import type { ClauseId } from '../rules/clauses.ts';
 import { isRoundOver, type PlayedTrick, type Round, seatAt, toAct } from '../rules/round.ts';
-import { damageOf, heldTriplets } from '../rules/score.ts';
+import { damageOf, type Holding, heldTriplets } from '../rules/score.ts';
 import { type Rules, rulesOf } from '../rules/variants.ts';
 import { played, type Solved, solveEndgame } from '../simulator/endgame.ts';
 
@@ -15,6 +15,7 @@ interface PlayedOut {
   readonly played: PlayedTrick;
   readonly options: readonly SolvedCard[];
   readonly card: SolvedCard;
+  readonly holding: Holding;
   readonly damage: number;
 }
 
@@ -41,11 +42,13 @@ export function playOut(ending: Ending, wished: readonly string[]): PlayedOut[] 
     if (!card) break;
     round = untilNextTurn(round, card, own);
     const cards = round.collected[own] ?? [];
+    const holding = { cards, discarded: heldTriplets(cards) };
     tricks.push({
       played: round.tricks[tricks.length] as PlayedTrick,
       options,
       card,
-      damage: damageOf({ cards, discarded: heldTriplets(cards) }),
+      holding,
+      damage: damageOf(holding),
     });
   }
   return tricks;
@@ -71,7 +74,7 @@ export type LineStep = { readonly clause: ClauseId } & (
       readonly trick: PlayedTrick;
       readonly taker: number | null;
     }
-  | { readonly key: 'damage'; readonly damage: number }
+  | { readonly key: 'damage'; readonly damage: number; readonly holding: Holding }
 );
 
 export function refutation(ending: Ending, code: string): LineStep[] {
@@ -86,7 +89,7 @@ export function refutation(ending: Ending, code: string): LineStep[] {
       const named = taker === null ? ({ key: 'nobody', clause: 'X3' } as const) : TAKEN;
       return { ...named, number: index + 1, trick, taker };
     }),
-    { key: 'damage', clause: 'R4', damage: last.damage },
+    { key: 'damage', clause: 'R4', damage: last.damage, holding: last.holding },
   ];
 }
 

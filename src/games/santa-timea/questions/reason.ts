@@ -18,6 +18,7 @@ import { explainRefusal, type RefusalStep, type TrickStep } from '../explain/tri
 import type { Refusal } from '../rules/legal.ts';
 import type { Edition } from '../rules/readings.ts';
 import { seatAt } from '../rules/round.ts';
+import { keptCards } from '../rules/score.ts';
 import type { Trick } from '../rules/trick.ts';
 import type { LineStep } from './play-out.ts';
 
@@ -63,7 +64,11 @@ export const tellReason = (reason: Reason, speech: Speech, edition: Edition): Re
   sentenceOf(sayReason(reason, speech), reason.step, edition);
 
 function sayLineStep(step: LineStep, { t, list, name, you }: Speech): string {
-  if (step.key === 'damage') return t('line.damage', { count: step.damage });
+  if (step.key === 'damage') {
+    const points = keptCards(step.holding).map((card) => card.damage);
+    const sum = points.length > 1 ? `\u00a0(${points.join(' + ')})` : '';
+    return t('line.damage', { count: step.damage, sum });
+  }
   const { leader, trick } = step.trick;
   const { taker } = step;
   const seats = trick.plays.length;

@@ -124,7 +124,7 @@ describe('a game against the simple opponent', () => {
     const { title, ask, before } = viewPlay(matchOf(text), t);
     expect(title).toBe('You have won.');
     expect(ask).toBe('');
-    expect(before?.losses).toMatch(
+    expect(before?.outcome).toMatch(
       /the enemy’s hull falls from \d to 0\..+ The enemy has no hull left and sinks\.$/,
     );
   });

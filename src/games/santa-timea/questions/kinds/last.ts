@@ -3,6 +3,7 @@ import { type Random, shuffled } from '../../../../core/random.ts';
 import { ok } from '../../../../core/result.ts';
 import { noTask, plainText } from '../../../../core/task-text.ts';
 import type { Answer, Answers } from '../../../../kit/question/question.ts';
+import { setSteps } from '../../explain/score.ts';
 import type { Asked } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
 import { type Ending, makeEnding, readEnding, seatToPlay } from '../../notation/ending.ts';
@@ -19,7 +20,7 @@ import { checkPlay } from '../../rules/legal.ts';
 import { type Rules, rulesOf } from '../../rules/variants.ts';
 import { type Kind, sayAmong, sayAsk, unique, type Wish } from '../kind.ts';
 import { refutation, type SolvedCard, solveEnding } from '../play-out.ts';
-import { type Reason, refusalReasons, sayReason, sayReasons } from '../reason.ts';
+import { type Reason, refusalReasons, sayReasons } from '../reason.ts';
 
 interface AtEnding<Ask extends Asked = Asked> {
   readonly ask: Ask;
@@ -60,8 +61,9 @@ function endingQuestion<Q extends AtEnding>() {
       return why[0]?.about === 'refusal' ? sayReasons(why, speech) : '';
     },
     outcome(question, answer, speech) {
-      const end = reasons(question, answer).at(-1);
-      return end?.about === 'line' ? sayReason(end, speech) : '';
+      const isEnd = (reason: Reason) =>
+        reason.about === 'score' || (reason.about === 'line' && reason.step.key === 'damage');
+      return sayReasons(reasons(question, answer).filter(isEnd), speech);
     },
   } satisfies Partial<Kind<Q>>;
 }
@@ -73,7 +75,12 @@ function reasons(question: AtEnding, answer: Answer): Reason[] {
   const checked = card && checkPlay(card, hand, ending.plays.length === 0);
   return checked?.ok === false
     ? refusalReasons(checked.error)
-    : refutation(ending, answer).map((step) => ({ about: 'line', step }));
+    : refutation(ending, answer).flatMap((step): Reason[] => [
+        ...(step.key === 'damage' ? setSteps(step.holding) : []).map(
+          (set): Reason => ({ about: 'score', step: set }),
+        ),
+        { about: 'line', step },
+      ]);
 }
 
 function turned({ hands, winds, plays, pile }: Ending, turns: number): Ending {

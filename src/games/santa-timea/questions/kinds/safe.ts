@@ -11,9 +11,9 @@ import type { Rules } from '../../rules/variants.ts';
 import type { Worth } from '../../rules/worth.ts';
 import { type Kind, rulesIn, type Wish } from '../kind.ts';
 import { misreadTaker } from '../misreadings.ts';
-import type { Reason } from '../reason.ts';
+import { type Reason, sayReasons } from '../reason.ts';
 import type { Choice } from '../scene.ts';
-import { dealTrick, ruleOn, sayTrickOf, trickReasons } from '../trick.ts';
+import { dealTrick, ruleOn, trickReasons } from '../trick.ts';
 import {
   answersAmong,
   drawHandSize,
@@ -55,12 +55,8 @@ export const safe: Kind<SafeQuestion> = {
   scene: (question) => handScene(question, true),
   say: ({ place }, { t, name }) => t('task.ask.safe', { name: name(place + 1) }),
   sayAnswer: sayChosen,
-  outcome: (question, answer, speech) =>
-    sayTrickOf(
-      reasons(question, answer),
-      rulesIn((question.choices[0] as Choice).position),
-      speech,
-    ),
+  // What follows is the trick with one of the cards that may come.
+  outcome: (question, answer, speech) => sayReasons(reasons(question, answer).slice(0, 1), speech),
   draft: (ask, random, wish) => ({ ask, ...deal(random, wish) }),
 };
 

@@ -110,7 +110,7 @@ export function PlayGame(props: PlayProps<Match>) {
               fallback={
                 isAsking()
                   ? t('people.agree')
-                  : hint() || `${view().before?.losses ?? ''} ${view().ask}`
+                  : hint() || `${view().before?.outcome ?? ''} ${view().ask}`
               }
             >
               {(why) => (
@@ -136,7 +136,7 @@ export function PlayGame(props: PlayProps<Match>) {
         </div>
         <div class="sl-act">
           <p class="st-tools">
-            <Button isPrimary onPress={commit}>
+            <Button isPrimary={picks().length > 0 || bars().every(Boolean)} onPress={commit}>
               {picks().length > 0 ? `${view().commit} (${picks().length})` : view().none}
             </Button>
           </p>

@@ -53,6 +53,7 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable, perso
       name: names?.[seat] ?? sideName(seat, t),
       ship: now.ships[seat],
       before: last?.before.ships[seat],
+      shown: phase === 'fire' ? now.winds[seat] : null,
     })),
     enemyHand:
       seat === null || end ? '' : t('play.enemy-hand', { count: now.hands[other(seat)].length }),
@@ -79,8 +80,16 @@ export function sayCounsel(match: Match, t: Translate, seat: Seat = LEARNER): st
 const mustHold = ({ phase, winds, rules }: Game, seat: Seat): boolean =>
   phase === 'fire' && !mayFire(winds, rules)[seat];
 
-/** What a ship loses, and why it is lost. */
-const LOSSES: readonly string[] = ['fires', 'sinks', 'no-rigging', 'perished'];
+/** Who may fire and why; what a ship loses, and why it is lost. */
+const OUTCOMES: readonly string[] = [
+  'advantaged',
+  'equals',
+  'equals-none',
+  'fires',
+  'sinks',
+  'no-rigging',
+  'perished',
+];
 
 /** Who has won, the strongest volley of each side, and, in words, what changed the game. */
 function viewEnd(
@@ -170,8 +179,8 @@ function viewBefore(
       count: t('play.cards', { count: choices[seat].length }),
     })),
     steps: said,
-    losses: said
-      .filter((_, index) => LOSSES.includes(steps[index]?.key ?? ''))
+    outcome: said
+      .filter((_, index) => OUTCOMES.includes(steps[index]?.key ?? ''))
       .map(({ text }) => text)
       .join(' '),
   };

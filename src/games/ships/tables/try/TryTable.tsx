@@ -43,7 +43,7 @@ export function TryTable(props: {
         ref={head}
         t={t}
       >
-        <p class="sl-strip sl-how needs-script">{table().how}</p>
+        <p class="st-call needs-script">{table().how}</p>
       </Scene>
       <div aria-live="polite" classList={{ aside: view().isRefused, bad: view().isRefused }}>
         <Steps steps={view().steps} t={t} />
