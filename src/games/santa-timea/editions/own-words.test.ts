@@ -116,6 +116,13 @@ it('words and numbers speak for an entry', () => {
   expect(suggestionsFor(french, 0, likeness)).toContain('S4');
 });
 
+it('words of a printed book find their rule, wherever a text begins', () => {
+  const text = 'Hat die Karte dieselbe Windrichtung, zählt der volle Wert auf der Steuerkarte.';
+  const german = { ...book(text, {}), lang: 'de' };
+  const likeness = likenessBy(german, source, entriesInOrder(german));
+  expect(suggestionsFor(german, 0, likeness)[0]).toBe('V1');
+});
+
 it('the worked example has two words for a round, and a wrong number', () => {
   const found = wordsFound({ ...EXAMPLE, name: '' }, source);
   expect(found.map(({ kind, terms, entry }) => [kind, entry ?? terms.join()])).toEqual([

@@ -124,9 +124,16 @@ const deciding = (entry: string, book: PrintedEdition): readonly string[] =>
 /** What play needs is in most books; it weighs as much as a word that two or three entries have. */
 const NEEDED = 0.4;
 
+/** Words that a printed book has for an entry say more than any other. */
+const PRINTED_WORDS = 2;
+
 /** How much the words and the numbers of a sentence speak for an entry; what few entries have speaks louder. */
 export function likenessBy(book: YourBook, source: Source, entries: readonly string[]) {
-  const own = GLOSSARY.map(({ id }) => ({ id, forms: readWords(book.words[id]).flat() }));
+  const known = BOOKS.find((of) => of === book.lang);
+  const own = GLOSSARY.map(({ id }) => ({
+    id,
+    forms: readWords([book.words[id], ...(known ? source.printed(id, known) : [])].join()).flat(),
+  }));
   const forms = GLOSSARY.flatMap(({ id }) =>
     source.printed(id, book.against).map((form) => ({ id, form: form.toLowerCase() })),
   );
@@ -162,10 +169,12 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
       ),
       ...[...numbersIn(text, numeralsOf(book))].map(String),
     ];
+    const isPrinted = (entry: string) =>
+      known && deciding(entry, known).some((words) => text.includes(words));
     return (entry: string): number =>
       marks.reduce(
         (sum, mark) => sum + (has.get(entry)?.has(mark) ? weightOf(mark) : 0),
-        source.must(entry) ? NEEDED : 0,
+        (source.must(entry) ? NEEDED : 0) + (isPrinted(entry) ? PRINTED_WORDS : 0),
       );
   };
 }

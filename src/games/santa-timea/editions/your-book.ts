@@ -290,7 +290,7 @@ const SUGGESTIONS = 5;
 const FAR = 10;
 
 /** How much the order counts beside the words; before a sentence is mapped it parts only equals. */
-const NEAR = 0.7;
+const NEAR = 0.5;
 
 /** Examples, notes and what books leave open come where the words speak for them clearly. */
 const RARE = 0.8;
