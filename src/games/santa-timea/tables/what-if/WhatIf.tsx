@@ -99,6 +99,7 @@ export function WhatIf(props: {
           </span>
         </p>
         <div aria-live="polite">
+          <Changes reading={reading()} items={props.items} t={t} />
           <Show when={chosen().length > 0}>
             <p>{t('desk.what-if.together')}</p>
             <ul class="taps">
@@ -110,7 +111,6 @@ export function WhatIf(props: {
                 )}
               </For>
             </ul>
-            <Changes reading={reading()} items={props.items} t={t} />
           </Show>
         </div>
       </div>
@@ -175,31 +175,29 @@ function Changes(props: {
   readonly items: WhatIfItems;
   readonly t: Translate;
 }) {
-  const changing = createMemo(() =>
-    WHAT_IF_KINDS.map((kind) => {
-      const all = props.items[kind];
-      return { kind, all, changed: all.filter((judged) => isChanged(judged, props.reading)) };
-    }).filter(({ changed }) => changed.length > 0),
-  );
   return (
-    <For each={changing()} fallback={<p>{props.t('desk.what-if.nothing')}</p>}>
-      {({ kind, all, changed }) => (
-        <>
-          <b>
-            {props.t(`desk.what-if.${kind}`)}{' '}
-            {props.t('desk.what-if.of', { changed: changed.length, all: all.length })}
-          </b>
-          <ul class="row taps">
-            <For each={changed}>
-              {({ label, href }) => (
-                <li>
-                  <a href={href}>{label}</a>
-                </li>
-              )}
-            </For>
-          </ul>
-        </>
-      )}
+    <For each={WHAT_IF_KINDS}>
+      {(kind) => {
+        const all = props.items[kind];
+        const changed = createMemo(() => all.filter((judged) => isChanged(judged, props.reading)));
+        return (
+          <div>
+            <b>
+              {props.t(`desk.what-if.${kind}`)}{' '}
+              {props.t('desk.what-if.of', { changed: changed().length, all: all.length })}
+            </b>
+            <ul class="row taps">
+              <For each={changed()}>
+                {({ label, href }) => (
+                  <li>
+                    <a href={href}>{label}</a>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </div>
+        );
+      }}
     </For>
   );
 }
@@ -208,6 +206,7 @@ function Counts(props: { readonly counts: readonly WhatIfCount[]; readonly t: Tr
   const smallest = () => props.counts.find((count) => count.smallest)?.smallest;
   return (
     <Show when={props.counts.length > 0}>
+      <small>{props.t('desk.letter.share')}</small>
       <ul>
         <For each={props.counts}>{({ said }) => <li>{said}</li>}</For>
       </ul>
