@@ -13,25 +13,59 @@ const MARKS: Readonly<Record<string, BookSentence['is']>> = {
 
 const FOUND = 'found';
 
-export function MapSentence(props: {
+const wordsOf = ({ against }: YourBook, id: string) => printedIn(against, id)?.words ?? [];
+
+interface Rules {
   readonly book: YourBook;
-  readonly at: number;
   readonly sentence: BookSentence;
-  readonly suggested: readonly string[];
   readonly entries: EntryCards;
-  readonly t: Translate;
   readonly onToggle: (entry: string) => void;
+}
+
+interface One extends Rules {
+  readonly id: string;
+  /** Of many the first alone is a stop of the Tab key. */
+  readonly isFirst?: boolean;
+  readonly guess?: number;
+}
+
+export const Rule = (props: One) => (
+  <li>
+    <label class="st-option">
+      <input
+        type="checkbox"
+        tabindex={props.isFirst === false ? -1 : 0}
+        checked={props.sentence.entries.includes(props.id)}
+        onChange={() => props.onToggle(props.id)}
+      />
+      <span>
+        <Show when={props.guess}>{(guess) => <kbd>{guess()}</kbd>}</Show> <b>{props.id}</b>{' '}
+        {props.entries[props.id]?.title}
+        <Show when={props.entries[props.id]?.must}>{(must) => <small>{must()}</small>}</Show>
+        <small lang={props.book.against}>
+          <For each={wordsOf(props.book, props.id)}>{(words) => [<q>{words}</q>, ' ']}</For>
+        </small>
+      </span>
+    </label>
+  </li>
+);
+
+interface Mapping extends Rules {
+  readonly at: number;
+  readonly suggested: readonly string[];
+  readonly t: Translate;
   readonly onMark: (is: BookSentence['is']) => void;
   readonly find: (field: HTMLInputElement) => void;
-}) {
+}
+
+export function MapSentence(props: Mapping) {
   const { t } = props;
   const [wanted, setWanted] = createSignal('');
   let all: HTMLDivElement | undefined;
   let list: HTMLDivElement | undefined;
-  const wordsIn = (id: string) => printedIn(props.book.against, id)?.words ?? [];
   const isWanted = (id: string) => {
     const { title = '', must = '' } = props.entries[id] ?? {};
-    const said = [id, title, must ?? '', ...wordsIn(id)].join(' ');
+    const said = [id, title, must ?? '', ...wordsOf(props.book, id)].join(' ');
     return said.toLocaleLowerCase().includes(wanted().trim().toLocaleLowerCase());
   };
   /** By part of the source book; last what another sentence speaks of. */
@@ -80,45 +114,16 @@ export function MapSentence(props: {
     event.preventDefault();
     stops.at((stops.indexOf(event.target as HTMLInputElement) + step) % stops.length)?.focus();
   };
-  const Rule = (rule: {
-    readonly id: string;
-    readonly isFirst: boolean;
-    readonly guess?: number;
-  }) => (
-    <li>
-      <label class="st-option">
-        <input
-          type="checkbox"
-          tabindex={rule.isFirst ? 0 : -1}
-          checked={props.sentence.entries.includes(rule.id)}
-          onChange={() => props.onToggle(rule.id)}
-        />
-        <span>
-          <Show when={rule.guess}>{(guess) => <kbd>{guess()}</kbd>}</Show> <b>{rule.id}</b>{' '}
-          {props.entries[rule.id]?.title}
-          <Show when={props.entries[rule.id]?.must}>{(must) => <small>{must()}</small>}</Show>
-          <small lang={props.book.against}>
-            <For each={wordsIn(rule.id)}>{(words) => [<q>{words}</q>, ' ']}</For>
-          </small>
-        </span>
-      </label>
-    </li>
-  );
   return (
     <fieldset class="st-map">
       <legend>{t('your-book.map.heading')}</legend>
       <div ref={all} on:keydown={onArrow}>
-        <ul class="plain">
-          <For each={props.sentence.entries}>
-            {(id, at) => <Rule id={id} isFirst={at() === 0} />}
-          </For>
-        </ul>
         <div ref={list} class="st-entries">
           <Show when={props.suggested.length > 0}>
             <p>{t('your-book.map.suggested')}</p>
             <ul class="plain">
               <For each={props.suggested}>
-                {(id, at) => <Rule id={id} isFirst={at() === 0} guess={at() + 1} />}
+                {(id, at) => <Rule {...props} id={id} isFirst={at() === 0} guess={at() + 1} />}
               </For>
             </ul>
           </Show>
@@ -130,7 +135,7 @@ export function MapSentence(props: {
                 </h4>
                 <ul class="plain">
                   <For each={entries}>
-                    {(id, at) => <Rule id={id} isFirst={index() + at() === 0} />}
+                    {(id, at) => <Rule {...props} id={id} isFirst={index() + at() === 0} />}
                   </For>
                 </ul>
               </>

@@ -22,7 +22,7 @@ import {
 } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import { type EntryCards, sayAsked, saySaid } from './book-words.ts';
-import { MapSentence } from './MapSentence.tsx';
+import { MapSentence, Rule } from './MapSentence.tsx';
 
 export function ReadBook(props: {
   readonly book: YourBook;
@@ -47,6 +47,7 @@ export function ReadBook(props: {
   let find: HTMLInputElement | undefined;
   let head!: HTMLHeadingElement;
   let card!: HTMLDivElement;
+  let rail!: HTMLDivElement;
   const show = () => {
     head.focus({ preventScroll: true });
     card.scrollIntoView({ block: 'start' });
@@ -65,6 +66,10 @@ export function ReadBook(props: {
     const joined = joinBefore(typed(), at());
     go(at() - 1);
     props.onChange(joined);
+  };
+  const toggle = (entry: string) => {
+    props.onChange(toggleEntry(props.book, at(), entry));
+    rail.scrollIntoView({ block: 'nearest' });
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return;
@@ -110,7 +115,7 @@ export function ReadBook(props: {
       </ul>
       <div class="st-panel st-read split" ref={card} on:keydown={onNext}>
         <div>
-          <div class="st-sentence-head">
+          <div class="row">
             <h3 class="minor" ref={head} tabindex="-1" aria-live="polite">
               {t('your-book.read.sentence', { number: at() + 1 })}
             </h3>
@@ -139,38 +144,14 @@ export function ReadBook(props: {
           </label>
           <small id="split-keys">{t('your-book.read.keys')}</small>
         </div>
-        <MapSentence
-          book={props.book}
-          at={at()}
-          sentence={sentence()}
-          suggested={suggested()}
-          entries={props.entries}
-          t={t}
-          onToggle={(entry) => props.onChange(toggleEntry(props.book, at(), entry))}
-          onMark={(is) => props.onChange(markAt(props.book, at(), is))}
-          find={(field) => {
-            find = field;
-          }}
-        />
-        <div class="st-tools">
-          <For each={['nothing', 'later', 'heading'] as const}>
-            {(is) => (
-              <Button
-                isPressed={sentence().is === is}
-                onPress={() => props.onChange(markAt(props.book, at(), is))}
-              >
-                {t(`your-book.read.${is === 'heading' ? 'is-heading' : is}`)}
-              </Button>
-            )}
-          </For>
-          <Button onPress={split}>{t('your-book.read.split')}</Button>
-          <Button isOff={at() === 0} onPress={join}>
-            {t('your-book.read.join')}
-          </Button>
-        </div>
-        <div class="rail">
-          <h3 class="minor">{t('your-book.ask.heading')}</h3>
-          <Show when={asked().length > 0} fallback={<p>{t('your-book.ask.none')}</p>}>
+        <div class="rail" ref={rail}>
+          <ul class="plain">
+            <For each={sentence().entries}>
+              {(id) => <Rule {...props} id={id} sentence={sentence()} onToggle={toggle} />}
+            </For>
+          </ul>
+          <Show when={asked().length > 0}>
+            <h3 class="minor">{t('your-book.ask.heading')}</h3>
             <For each={asked()}>
               {(one) => (
                 <fieldset class="st-book-ask">
@@ -204,6 +185,35 @@ export function ReadBook(props: {
               )}
             </For>
           </Show>
+        </div>
+        <MapSentence
+          book={props.book}
+          at={at()}
+          sentence={sentence()}
+          suggested={suggested()}
+          entries={props.entries}
+          t={t}
+          onToggle={toggle}
+          onMark={(is) => props.onChange(markAt(props.book, at(), is))}
+          find={(field) => {
+            find = field;
+          }}
+        />
+        <div class="st-tools">
+          <For each={['nothing', 'later', 'heading'] as const}>
+            {(is) => (
+              <Button
+                isPressed={sentence().is === is}
+                onPress={() => props.onChange(markAt(props.book, at(), is))}
+              >
+                {t(`your-book.read.${is === 'heading' ? 'is-heading' : is}`)}
+              </Button>
+            )}
+          </For>
+          <Button onPress={split}>{t('your-book.read.split')}</Button>
+          <Button isOff={at() === 0} onPress={join}>
+            {t('your-book.read.join')}
+          </Button>
         </div>
         <div class="st-tools">
           <Button isOff={at() === 0} onPress={() => go(at() - 1)}>
