@@ -7,11 +7,10 @@ const table = document.querySelector<HTMLElement>('.desk-table');
 if (form && table) {
   const rows = [...table.querySelectorAll<HTMLElement>('.desk-row')];
   const partsOf = (row: HTMLElement, book: string | undefined): readonly HTMLElement[] =>
-    [...row.querySelectorAll<HTMLElement>('h4,.verdict,[data-book]')].filter(
+    [...row.querySelectorAll<HTMLElement>('h4,.verdict,[data-book],p[data-printed]')].filter(
       ({ dataset }) => !book || !dataset['book'] || dataset['book'] === book,
     );
-  const textOf = ({ textContent, dataset }: HTMLElement): string =>
-    `${textContent} ${dataset['printed'] ?? ''}`.toLocaleLowerCase();
+  const textOf = ({ textContent }: HTMLElement): string => textContent.toLocaleLowerCase();
   const fields = [...form.elements].filter(
     (field) => field instanceof HTMLSelectElement || field instanceof HTMLInputElement,
   );
@@ -43,6 +42,9 @@ if (form && table) {
     }
     for (const cell of table.querySelectorAll<HTMLElement>('[data-book]')) {
       cell.hidden = Boolean(book) && cell.dataset['book'] !== book;
+    }
+    for (const printed of table.querySelectorAll<HTMLElement>('[data-printed]')) {
+      printed.hidden = !text || !textOf(printed).includes(text);
     }
     const count = rows.filter((row) => !row.hidden).length;
     const words = form.dataset[count === 1 ? 'one' : 'more'] ?? '';
