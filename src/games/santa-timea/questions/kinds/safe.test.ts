@@ -36,7 +36,7 @@ describe('a card that is safe, whatever comes last', () => {
 
   it('[T1] the one who plays last is the next player', () => {
     expect(viewed('safe N4 P in trick N2: W8 _ ?')).toMatchObject({
-      question: 'Johannes plays last. Which card keeps you clear of the wind card, whatever comes?',
+      question: 'Which card keeps you clear of the wind card, whatever Johannes plays last?',
       answers: [
         { code: 'N4', label: 'North\u00a04' },
         { code: 'P', label: 'Piratess' },
