@@ -15,7 +15,7 @@ const kept = async (page: Page): Promise<string> =>
   JSON.parse((await record(page, 'ships:games')) || '{}').data?.game?.text ?? '';
 /** The text of a game before its first move, which was taken back. */
 const takenBack = (text: string): string => text.replace(/: .*/, ' back 1');
-const move = (page: Page) => page.locator('button.st-primary').click();
+const move = (page: Page) => page.locator('button.st-primary, .sl-act button').click();
 
 test('a game is kept at every step, goes on, is linked, and not given up by one slip', async ({
   page,
