@@ -317,8 +317,10 @@ function viewDeclare(
     .filter((due) => due.seat === seat && due.wind !== wind)
     .map((due) => due.wind);
   /** Counting what is still to be decided at its best. */
-  const best = (discarded: readonly Wind[]) =>
-    Math.max(scored(discarded).total, scored([...discarded, ...later]).total);
+  const best = (discarded: readonly Wind[], [next, ...rest] = later): number =>
+    next
+      ? Math.max(best(discarded, rest), best([...discarded, next], rest))
+      : scored(discarded).total;
   const gain = best(without) - best(sets);
   const options = [true, false].map((isDiscarded) => {
     const { damage, total } = isDiscarded ? scored(without) : now;
