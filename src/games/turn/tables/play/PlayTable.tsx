@@ -14,12 +14,13 @@ import {
 import { GameEnd, Race } from '../../../../kit/play/GameEnd.tsx';
 import { Handover, MatchTools, toolNames } from '../../../../kit/play/MatchTools.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { createTranslate, playerNames, sayRefusal, speechOf } from '../../explain/say.ts';
+import { createTranslate, playerNames, sayCard, sayRefusal, speechOf } from '../../explain/say.ts';
 import { makePosition } from '../../notation/position.ts';
 import type { Played } from '../../players/match.ts';
 import { isDirection } from '../../rules/directions.ts';
 import { isFilled } from '../../rules/field.ts';
 import type { Move } from '../../rules/game.ts';
+import { legalMoves } from '../../rules/play.ts';
 import type { TableSpot } from '../field/field.ts';
 import { RoseMark } from '../field/icons.tsx';
 import { Table, tableWords, type Use } from '../field/Table.tsx';
@@ -85,6 +86,18 @@ export function PlayTable(props: PlayTableProps) {
   /** The card that waits for its place. */
   const picked = () => (view().phase === 'play' ? card() : undefined);
 
+  /** The places on the field where the rules let it go. */
+  const fits = createMemo(() =>
+    legalMoves(view().table.game).flatMap((one) =>
+      one.kind === 'wind' && one.card === picked() ? one.place : [],
+    ),
+  );
+  const sayWhere = () => {
+    if (fits().length === 0) return t('board.ask.where');
+    const places = speechOf(t).list(fits().map((place) => sayCard(place, t)));
+    return t(view().table.hasPiles ? 'board.ask.fits' : 'can-lie', { places });
+  };
+
   const made = (next: Played) => {
     table.lay(next);
     // What was pressed may be gone with the move.
@@ -134,9 +147,12 @@ export function PlayTable(props: PlayTableProps) {
       ? { onTouch: () => onCard(index), isPressed: chosen() === index }
       : undefined;
   };
-  const isNew = ({ part, code }: TableSpot): boolean =>
-    part === 'places' &&
-    view().fresh.some((place) => place === code && isFilled(view().table.game.field[place]));
+  /** Where the chosen card fits; before that, where the others have laid theirs. */
+  const isMarked = ({ part, code }: TableSpot): boolean => {
+    const { fresh, table } = view();
+    const marked = picked() ? fits() : fresh.filter((place) => isFilled(table.game.field[place]));
+    return part === 'places' && marked.some((place) => place === code);
+  };
   return (
     <fieldset
       role="presentation"
@@ -152,7 +168,7 @@ export function PlayTable(props: PlayTableProps) {
         <Show
           when={view().end}
           fallback={
-            <Table seen={view().table} touch={touch} isMarked={isNew} t={t}>
+            <Table seen={view().table} touch={touch} isMarked={isMarked} t={t}>
               <Show when={isGame}>
                 <Players players={view().players} />
               </Show>
@@ -172,7 +188,7 @@ export function PlayTable(props: PlayTableProps) {
                       fallback={
                         isAsking()
                           ? t('people.agree')
-                          : hint() || (picked() ? t('board.ask.where') : view().ask)
+                          : hint() || (picked() ? sayWhere() : view().ask)
                       }
                     >
                       {/* In the room of the question, so that nothing moves under the finger. */}

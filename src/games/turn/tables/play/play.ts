@@ -224,11 +224,11 @@ function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
       ...bestOf(turns.filter(({ seat }) => seat !== you)),
     ],
     course: (): MoveText[] =>
-      turns.flatMap((turn, index) => {
-        const said = sayTurn(turn, speech);
-        if (!said) return [];
+      turns.flatMap((turn) => {
+        const title = sayTurn(turn, speech);
+        if (!title) return [];
         const moves = sayMoves([turn], speech).map(({ text }) => text);
-        return [{ title: `${index + 1}. ${said}`, what: moves.join(' ') }];
+        return [{ title, what: moves.join(' ') }];
       }),
   };
 }
