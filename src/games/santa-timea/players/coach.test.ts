@@ -70,8 +70,9 @@ function reasons(seen: View) {
 
 describe('it gives the reason in terms of rules', () => {
   it.each([
-    ['[X1] a tie', 'N4 W9', 'W9 S4', 'tie', { seat: 2, halves: 4 }],
-    ['[P1] a Piratess that copies', 'P W9', 'W8 N4', 'tie', { seat: 2, halves: 4 }],
+    ['[X1] a tie', 'N4 W9', 'W9 S4', 'tie', { seat: 2, count: 1, halves: 4 }],
+    ['[P1] a Piratess that copies', 'P W9', 'W8 N4', 'tie', { seat: 2, count: 1, halves: 4 }],
+    ['[X1] [P1] a tie of three', 'P W9', 'N4 S4', 'tie', { seat: 2, count: 2, halves: 4 }],
     ['[P6] a led Piratess', 'P P', '', 'led-piratess', {}],
     ['[T4] the lowest, and nobody follows', 'W2 W9', 'W9 W8', 'lowest-last', { halves: 4 }],
     [

@@ -128,7 +128,9 @@ interface Below {
 export type CoachReason =
   | { readonly id: 'led-piratess' | 'safe' | 'dodge' | 'rid' | 'lead' }
   | { readonly id: 'lowest-last' | 'none-below'; readonly halves: number }
-  | ({ readonly id: 'tie' | 'above' } & CardBelow)
+  | ({ readonly id: 'above' } & CardBelow)
+  /** [X1] [P1] So many cards lie that are equal, a copied one the last of them. */
+  | ({ readonly id: 'tie'; readonly count: number } & CardBelow)
   | ({ readonly id: 'lowest' | 'led' } & Below)
   /** [X1] Another lies below, but a card equal to it may come. */
   | { readonly id: 'may-tie'; readonly seat: Seat; readonly count: number }
@@ -265,8 +267,9 @@ function reasonNow(view: View, { card, worth, outlook, isOut }: Advice): CoachRe
   const { halves } = worth;
   if (place === 0 && card.kind === 'piratess' && outlook === 'takes') return { id: 'led-piratess' };
   if (isOut) {
-    const [other = 0] = ruling.ties.find((tie) => tie.includes(place)) ?? [];
-    return { id: 'tie', seat: seatOf(view, other), halves };
+    const tie = ruling.ties.find((places) => places.includes(place)) ?? [];
+    const others = tie.filter((other) => other !== place);
+    return { id: 'tie', seat: seatOf(view, Math.max(...others)), count: others.length, halves };
   }
   if (outlook === 'takes') return { id: left === 0 ? 'lowest-last' : 'none-below', halves };
   const lowest = lowestBefore(ruling, view);

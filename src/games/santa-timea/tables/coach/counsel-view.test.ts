@@ -18,7 +18,7 @@ const COUNSEL: Counsel = {
   isExact: false,
   deals: 400,
   cards: [
-    { ...one, card: PIRATESS, expected: 4, reasons: [{ id: 'tie', seat: 2, halves: 7 }] },
+    { ...one, card: PIRATESS, expected: 4, reasons: [{ id: 'tie', seat: 2, count: 1, halves: 7 }] },
     { ...one, card: numberCard('E', 6), expected: 4.1, cost: 0.1, costWithin: 0.15, reasons: [] },
     { ...one, card: numberCard('N', 2), expected: 5.8, cost: 1.8, costWithin: 0.3, reasons: [] },
   ],
