@@ -89,6 +89,23 @@ test('a trick is tapped, a card corrected, and the players have names @phone', a
   );
 });
 
+test('where only who takes is noted, the wind is asked first and the bar says what was noted @phone', async ({
+  page,
+}) => {
+  await openWidget(page, address, 'judge');
+  const key = (name: string) => judge(page).getByRole('button', { name, exact: true });
+  const call = judge(page).locator('.st-call');
+  await key(t('judge-table.light')).click();
+  await key(t('wind.W')).click();
+  await key('2').click();
+  await expect(call).toContainText(t('judge-table.takes'));
+  await key(second ?? '').click();
+  await expect(call).toContainText(t('judge-table.noted', { number: 1, name: second ?? '' }));
+  await expect(call).toContainText(t('judge-table.wind'));
+  await key(t('judge-table.undo')).click();
+  await expect(call).toContainText(t('judge-table.takes'));
+});
+
 test('a card of an earlier trick is doubted, and that trick corrected', async ({ page }) => {
   const t = gameWords('en');
   await openWidget(page, '/en/santa-timea/judge/', 'judge');

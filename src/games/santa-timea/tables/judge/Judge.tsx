@@ -103,9 +103,13 @@ export function Judge(props: {
     const isBegun = playsAt(judged(), at).length > 0;
     return !isBegun && (wantsTaker() ?? notedAt(judged(), at - 1) !== undefined);
   };
+  /** A guide asks at the end for the winds that nobody has entered. */
+  const asksWind = () =>
+    view().unnamed !== null ||
+    (isLight() && !props.guide && !view().row[0] && view().taker === undefined);
   const target = () =>
     picked() ??
-    (view().unnamed ? { list: 'row' as const, place: 0 } : isLight() ? null : view().target);
+    (asksWind() ? { list: 'row' as const, place: 0 } : isLight() ? null : view().target);
   const place = () => {
     const at = target();
     return at && at.list !== 'lead' ? at : null;
@@ -226,6 +230,14 @@ export function Judge(props: {
     const at = target();
     return at?.list === 'plays' ? at.place : null;
   };
+  /** What was noted last, so that one sees that the press counted. */
+  const before = () => {
+    const { at, names } = view();
+    const taker = notedAt(judged(), at - 1)?.taker;
+    if (taker === undefined) return t('judge-table.trick', { number: at + 1, count: TRICKS });
+    const name = names[taker ?? -1] ?? t('judge-table.nobody');
+    return t('judge-table.noted', { number: at, name });
+  };
   const isEnd = () => earlier() === null && isPlayed(judged()) && !view().unnamed;
   const asked = () => {
     const { unnamed, at, lanes } = view();
@@ -241,7 +253,7 @@ export function Judge(props: {
     }
     if (!to) {
       if (!isLight()) return null;
-      if (!isEnd()) return { whose: t('judge-table.takes'), what: '' };
+      if (!isEnd()) return { whose: t('judge-table.takes'), what: before() };
       return { whose: t('judge-table.trick', { number: TRICKS, count: TRICKS }), what: '' };
     }
     if (to.list === 'lead') {
@@ -254,7 +266,10 @@ export function Judge(props: {
     const whose = isRow
       ? t('judge-table.wind')
       : t('judge-table.card', { name: lanes[to.place]?.name ?? '' });
-    if (!heard) return { whose, what: t(isRow ? 'judge-table.first-wind' : 'judge-table.first') };
+    if (!heard) {
+      const how = t(isRow ? 'judge-table.first-wind' : 'judge-table.first');
+      return { whose, what: isLight() && objection() !== true ? before() : how };
+    }
     const wind = t(`wind.${heard}`);
     if (isOne) return { whose, what: t('judge-table.one', { wind }) };
     return { whose, what: t(isRow ? 'judge-table.now-wind' : 'judge-table.now', { wind }) };
@@ -512,7 +527,7 @@ export function Judge(props: {
             <Show when={props.guide?.verdict}>{(said) => <strong>{said()}</strong>}</Show>
           </p>
         </Show>
-        <Show when={isLight() && !picked() && !(isEnd() && view().taker !== undefined)}>
+        <Show when={isLight() && !target() && !(isEnd() && view().taker !== undefined)}>
           <JudgeTakers
             names={view().names}
             taker={view().taker}
