@@ -10,7 +10,10 @@ if (form && table) {
     [...row.querySelectorAll<HTMLElement>('h4,.verdict,[data-book],p[data-printed]')].filter(
       ({ dataset }) => !book || !dataset['book'] || dataset['book'] === book,
     );
-  const textOf = ({ textContent }: HTMLElement): string => textContent.toLocaleLowerCase();
+  /** Without accents, which not every keyboard has. */
+  const plain = (text: string): string =>
+    text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+  const textOf = ({ textContent }: HTMLElement): string => plain(textContent);
   const fields = [...form.elements].filter(
     (field) => field instanceof HTMLSelectElement || field instanceof HTMLInputElement,
   );
@@ -19,7 +22,7 @@ if (form && table) {
     const data = new FormData(form);
     const chosen = (name: string) => String(data.get(name) ?? '');
     const [verdict, topic, book, says] = ['verdict', 'topic', 'book', 'says'].map(chosen);
-    const text = chosen('text').trim().toLocaleLowerCase();
+    const text = plain(chosen('text').trim());
     for (const row of rows) {
       const section = row.closest<HTMLElement>('[data-topic]');
       const parts = partsOf(row, book);

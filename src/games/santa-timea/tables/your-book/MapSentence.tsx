@@ -63,6 +63,8 @@ export function MapSentence(props: Mapping) {
   const [wanted, setWanted] = createSignal('');
   let all: HTMLDivElement | undefined;
   let list: HTMLDivElement | undefined;
+  /** A number takes a guess; words find rules, which then stand first. */
+  const isWord = () => Number.isNaN(Number(wanted()));
   const isWanted = (id: string) => {
     const { title = '', must = '' } = props.entries[id] ?? {};
     const said = [id, title, must ?? '', ...wordsOf(props.book, id)].join(' ');
@@ -119,7 +121,7 @@ export function MapSentence(props: Mapping) {
       <legend>{t('your-book.map.heading')}</legend>
       <div ref={all} on:keydown={onArrow}>
         <div ref={list} class="st-entries">
-          <Show when={props.suggested.length > 0}>
+          <Show when={props.suggested.length > 0 && !isWord()}>
             <p>{t('your-book.map.suggested')}</p>
             <ul class="plain">
               <For each={props.suggested}>
