@@ -17,6 +17,7 @@ import {
   type BookFinding,
   type Job,
   jobKey,
+  progressOf,
   registerShape,
   writeSaid,
   type YourBook,
@@ -83,6 +84,7 @@ export function BookResult(props: {
   const jobsOf = (lines: readonly Line[]) => lines.flatMap(({ jobs }) => jobs);
   const open = createMemo(() => jobsOf(of('both', 'silent')));
   const wanted = createMemo(() => [...jobsOf(of('otherwise')), ...(isWhole() ? open() : [])]);
+  const read = () => progressOf(props.book, props.found).sentences;
   const done = (jobs: readonly Job[]) => jobs.filter((job) => counted().has(jobKey(job))).length;
   let stop = () => {};
   createEffect(
@@ -202,6 +204,12 @@ export function BookResult(props: {
       <h2 id="book-result" tabindex="-1">
         {t('your-book.result.heading')}
       </h2>
+      {/* What nobody has read yet counts as said nothing about. */}
+      <Show when={read().done < read().all}>
+        <p>
+          <strong>{t('your-book.done.sentences', read())}</strong>
+        </p>
+      </Show>
       <p>
         {(['otherwise', 'both', 'unanswered', 'silent', 'same'] as const)
           .flatMap((kind) =>
