@@ -5,17 +5,24 @@ export const keptRounds = keptTables('santa-timea:rounds', 1500);
 
 export const tables = openTables(keptRounds);
 
-const cardsIn = ({ text }: KeptTable): number =>
-  (text.split(': ')[1] ?? '').match(/\S+/g)?.length ?? 0;
+/** What was done in a round: cards that were played, then sets that were discarded (`-E`) or kept (`+E`). */
+const movesIn = ({ text }: KeptTable): readonly string[] =>
+  (text.split(': ')[1] ?? '').match(/\S+/g) ?? [];
 
 /** The number of the trick that lies on the table, read without the notation: that is too much for a first page. */
-export function trickIn({ text }: KeptTable): number {
-  const seats = Number(/seats (\d)/.exec(text)?.[1] ?? 1);
-  return Math.max(1, Math.ceil((text.match(/ [NESWP]\d*(?= |$)/g) ?? []).length / seats));
+export function trickIn(table: KeptTable): number {
+  const seats = Number(/seats (\d)/.exec(table.text)?.[1] ?? 1);
+  const cards = movesIn(table).filter((move) => !/^[-+]/.test(move));
+  return Math.max(1, Math.ceil(cards.length / seats));
 }
 
 /** The rounds of dates, by their days. Of two the one that is further counts, then the one played first. */
-export const keptDeals = keptTables('santa-timea:deals', 1500, cardsIn, ({ at }) => -at);
+export const keptDeals = keptTables(
+  'santa-timea:deals',
+  1500,
+  (table) => movesIn(table).length,
+  ({ at }) => -at,
+);
 
 export const deals = openTables(keptDeals);
 

@@ -80,12 +80,15 @@ function sayLootStep(step: LootStep, { t, list, name, you }: Speech): string {
 }
 
 /** Why a move is refused, and where the card could go instead. */
-export function sayRefusal({ code, points }: Refusal, { t, list }: Speech): string {
+export function sayRefusal({ code, points }: Refusal, speech: Speech): string {
+  const { t } = speech;
   const why = t(`error.${code}`, { found: '' });
   if (points.length === 0) return why;
-  const places = list(points.map((place) => sayCard(place, t)));
-  return `${why} ${t('can-lie', { places })}`;
+  return `${why} ${t('can-lie', { places: sayPlaces(points, speech) })}`;
 }
+
+export const sayPlaces = (places: Refusal['points'], { t, list }: Speech): string =>
+  list(places.map((place) => sayCard(place, t)));
 
 export const playerNames = (t: Translate): readonly string[] =>
   Array.from({ length: MAX_SEATS }, (_, seat) => t(`player.${seat}`));

@@ -1,4 +1,7 @@
 import { createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import type { Catalogue } from '../../../../core/words.ts';
+import { answerExam, beginExam, courseRecord, examAnswers } from '../../../../device/course.ts';
+import { openRecord } from '../../../../device/record.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { Verdict } from '../../../../kit/question/Verdict.tsx';
 import { FULL } from '../../../../kit/SmallShip.tsx';
@@ -6,6 +9,8 @@ import { createSpeech } from '../../explain/say.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import { Ship } from '../../tables/sea/Ship.tsx';
 import { LogShip } from '../daily/LogMonth.tsx';
+import { questionWords } from '../question/Question.tsx';
+import { ExamQuestion } from './ExamQuestion.tsx';
 import {
   type AskedExam,
   type ExamTask,
@@ -18,11 +23,6 @@ import {
   weakest,
 } from './exam.ts';
 import './Certificate.css';
-import type { Catalogue } from '../../../../core/words.ts';
-import { answerExam, beginExam, courseRecord, examAnswers } from '../../../../device/course.ts';
-import { openRecord } from '../../../../device/record.ts';
-import { questionWords } from '../question/Question.tsx';
-import { ExamQuestion } from './ExamQuestion.tsx';
 
 export const examWords = [...questionWords, 'exam'] as const;
 

@@ -14,7 +14,13 @@ import {
 import { GameEnd, Race } from '../../../../kit/play/GameEnd.tsx';
 import { Handover, MatchTools, toolNames } from '../../../../kit/play/MatchTools.tsx';
 import { Steps } from '../../../../kit/ruling/Steps.tsx';
-import { createTranslate, playerNames, sayCard, sayRefusal, speechOf } from '../../explain/say.ts';
+import {
+  createTranslate,
+  playerNames,
+  sayPlaces,
+  sayRefusal,
+  speechOf,
+} from '../../explain/say.ts';
 import { makePosition } from '../../notation/position.ts';
 import type { Played } from '../../players/match.ts';
 import { isDirection } from '../../rules/directions.ts';
@@ -87,14 +93,16 @@ export function PlayTable(props: PlayTableProps) {
   const picked = () => (view().phase === 'play' ? card() : undefined);
 
   /** The places on the field where the rules let it go. */
-  const fits = createMemo(() =>
-    legalMoves(view().table.game).flatMap((one) =>
-      one.kind === 'wind' && one.card === picked() ? one.place : [],
-    ),
-  );
+  const fits = createMemo(() => {
+    const card = picked();
+    if (!card) return [];
+    return legalMoves(view().table.game).flatMap((one) =>
+      one.kind === 'wind' && one.card === card ? one.place : [],
+    );
+  });
   const sayWhere = () => {
     if (fits().length === 0) return t('board.ask.where');
-    const places = speechOf(t).list(fits().map((place) => sayCard(place, t)));
+    const places = sayPlaces(fits(), speechOf(t));
     return t(view().table.hasPiles ? 'board.ask.fits' : 'can-lie', { places });
   };
 
