@@ -34,7 +34,7 @@ export function viewOf(game: Game, seat: Seat): View | null {
   };
 }
 
-type Ground = 'collects' | 'deadly' | 'in-danger' | 'bluffs' | 'fires' | 'holds';
+type Ground = 'collects' | 'deadly' | 'in-danger' | 'bluffs' | 'saves' | 'fires' | 'holds';
 
 export interface Counsel {
   readonly cards: readonly Card[];
@@ -91,10 +91,12 @@ function bestShow(hand: readonly Card[]): readonly Card[] {
 
 function shown(view: View, random: Random): Counsel {
   const all = bestShow(view.hand);
+  if (all.length === 0) return { cards: all, ground: 'holds' };
   if (missing(view, aim(view)) <= 0) return { cards: all, ground: 'deadly' };
   const inDanger = Math.min(view.own.hull, view.own.rigging, view.own.crew) <= 3;
   if (inDanger) return { cards: all, ground: 'in-danger' };
-  return { cards: all.slice(0, random(mostWinds(view.hand) + 1)), ground: 'bluffs' };
+  const cards = all.slice(0, random(mostWinds(view.hand) + 1));
+  return { cards, ground: cards.length > 0 ? 'bluffs' : 'saves' };
 }
 
 /** The deadly shot if there is one, otherwise the largest attack. */

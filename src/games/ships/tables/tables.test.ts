@@ -143,6 +143,7 @@ describe('a game against the simple opponent', () => {
   it('gives a hint with its reason, and says at the end how much help there was', () => {
     const hint = sayCounsel(matchOf('game 12'), t);
     expect(hint).toMatch(/^Hint: choose .+\. That keeps the shot/);
+    expect(sayCounsel(matchOf('game 2: . / .'), t)).toMatch(/^Hint: show none\. You can’t sink/);
     expect(viewPlay(matchOf('game 12 back 2 hints 1 advised'), t).marks).toBe(
       '2 phases taken back. 1 phase played with a hint.',
     );

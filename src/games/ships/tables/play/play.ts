@@ -73,8 +73,12 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable, perso
 export function sayCounsel(match: Match, t: Translate, seat: Seat = LEARNER): string {
   const found = counsel(match, seat);
   if (!found) throw new Error('nothing more to choose');
-  const cards = sayCards(found.cards, createSpeech(t));
-  return `${t('play.hint.would', { cards })} ${t(`play.hint.${found.ground}`)}`;
+  const { none } = viewPlay(match, t, undefined, seat);
+  const would =
+    found.cards.length > 0
+      ? t('play.hint.would', { cards: sayCards(found.cards, createSpeech(t)) })
+      : t('play.hint.none', { none: none.charAt(0).toLocaleLowerCase(t.lang) + none.slice(1) });
+  return `${would} ${t(`play.hint.${found.ground}`)}`;
 }
 
 const mustHold = ({ phase, winds, rules }: Game, seat: Seat): boolean =>
@@ -171,7 +175,7 @@ function viewBefore(
   const steps = explainPhase(before, choices, after);
   const said = saySteps(steps, t, names);
   return {
-    title: t('play.happened', { phase: before.phase ? t(`phase.${before.phase}`) : '' }),
+    title: before.phase ? t(`phase.${before.phase}`) : '',
     choices: SEATS.map((seat) => ({
       name: names?.[seat] ?? sideName(seat, t),
       /** What is discarded face down, only its owner knows. */
