@@ -49,11 +49,19 @@ export function viewCounsel(
     };
   });
   const best = views[0] as (typeof views)[number];
-  const [{ takes, card, reasons }] = cards as readonly [Counselled, ...Counselled[]];
+  const [first] = cards as readonly [Counselled, ...Counselled[]];
+  const { takes, card, reasons } = first;
+  const [safest = first] = cards.toSorted((a, b) => a.takes - b.takes);
+  const figures = { value: write(first.expected), instead: write(safest.expected) };
+  const isDearer = safest.cost > safest.costWithin && figures.value !== figures.instead;
+  const over = `${takes > LIKELY ? 'taken' : 'rather'}.${isDearer ? aim : 'even'}` as const;
   return {
     sentence: [
       t(takes > LIKELY ? 'coach.take' : 'coach.would', { card: best.name }),
-      ...reasons.slice(0, 1).map((reason) => sayReason(reason, card, speech)),
+      // What this trick alone says would speak for the card that takes least.
+      percent.format(safest.takes) === percent.format(takes)
+        ? reasons.slice(0, 1).map((reason) => sayReason(reason, card, speech))
+        : t(`coach.${over}`, { card: sayCard(safest.card, t), ...figures }),
     ].join(' '),
     heads: { takes: t('coach.takes'), expected: t(`coach.expects.${aim}`) },
     cards: views,

@@ -190,7 +190,10 @@ const sayMarks = (match: Match, isFirst: boolean, isShared: boolean, t: Translat
       ? [t(isShared ? 'play.mark.cards' : 'play.mark.back', { count: match.back })]
       : []),
     ...(match.calls ? [t('play.mark.calls', callsOf(match))] : []),
-    ...(match.hints > 0 ? [t('play.mark.hints', { count: match.hints })] : []),
+    // A card that is advised is not played yet.
+    ...(match.hints > Number(match.isAdvised)
+      ? [t('play.mark.hints', { count: match.hints - Number(match.isAdvised) })]
+      : []),
   ].join(' ');
 
 /** The trick that waits for the learner. The row outlasts the round. */
