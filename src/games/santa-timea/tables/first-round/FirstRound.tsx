@@ -198,6 +198,49 @@ export function FirstRound(props: {
     </ul>
   );
 
+  const odd = `${props.id}-odd`;
+  const Odd = () => (
+    <>
+      <button type="button" class="st-button" popovertarget={odd}>
+        {t('first-round.head.odd')}
+      </button>
+      <div
+        id={odd}
+        class="st-first-odd"
+        popover
+        role="dialog"
+        aria-label={t('first-round.head.odd')}
+      >
+        <For each={ODD}>
+          {(one) => (
+            <details name="odd">
+              <summary>{t(`first-round.odd.ask.${one}`)}</summary>
+              <p>{t(`first-round.odd.say.${one}`)}</p>
+            </details>
+          )}
+        </For>
+        <div class="st-tools">
+          <button type="button" class="st-button" popovertarget={odd} popovertargetaction="hide">
+            {t('first-round.back')}
+          </button>
+          <Show when={canAsk(state())}>
+            <button
+              type="button"
+              class="st-button"
+              onClick={({ currentTarget }) => {
+                // With the question this button goes, and could close nothing.
+                currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+                show(withExact(state()));
+              }}
+            >
+              {t('first-round.odd.unsure')}
+            </button>
+          </Show>
+        </div>
+      </div>
+    </>
+  );
+
   const way = () => {
     const key = WAYS.find((one) => one === screen());
     const name = names()[judged().leader ?? -1] ?? '…';
@@ -278,7 +321,6 @@ export function FirstRound(props: {
       <Match when={screen() === 'takes' || screen() === 'leads'}>
         <JudgeTakers
           names={names()}
-          taker={undefined}
           t={t}
           onTake={guess}
           onNobody={screen() === 'leads' ? undefined : () => guess(null)}
@@ -308,18 +350,13 @@ export function FirstRound(props: {
           ‹
         </Button>
         <Show when={SCREENS.indexOf(screen()) >= SCREENS.indexOf('wind')}>
-          <FirstOdd
-            id={`${props.id}-odd`}
-            onUnsure={canAsk(state()) ? () => show(withExact(state())) : undefined}
-            t={t}
-          />
+          <Odd />
         </Show>
         <Show
           when={canSkip(state())}
           fallback={
             <a
               class="st-button"
-              classList={{ 'st-primary': screen() === 'next' }}
               href={props.sheet.href}
               onClick={() => screen() === 'next' && kept.keep(played())}
             >
@@ -415,62 +452,6 @@ export function FirstRound(props: {
   );
 }
 
-function FirstOdd(props: {
-  readonly id: string;
-  readonly t: Translate;
-  readonly onUnsure?: (() => void) | undefined;
-}) {
-  const { t } = props;
-  return (
-    <>
-      <button type="button" class="st-button" popovertarget={props.id}>
-        {t('first-round.head.odd')}
-      </button>
-      <div
-        id={props.id}
-        class="st-first-odd"
-        popover
-        role="dialog"
-        aria-label={t('first-round.head.odd')}
-      >
-        <For each={ODD}>
-          {(odd) => (
-            <details name="odd">
-              <summary>{t(`first-round.odd.ask.${odd}`)}</summary>
-              <p>{t(`first-round.odd.say.${odd}`)}</p>
-            </details>
-          )}
-        </For>
-        <div class="st-tools">
-          <button
-            type="button"
-            class="st-button"
-            popovertarget={props.id}
-            popovertargetaction="hide"
-          >
-            {t('first-round.back')}
-          </button>
-          <Show when={props.onUnsure}>
-            {(ask) => (
-              <button
-                type="button"
-                class="st-button"
-                onClick={({ currentTarget }) => {
-                  // With the question this button goes, and could close nothing.
-                  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-                  ask()();
-                }}
-              >
-                {t('first-round.odd.unsure')}
-              </button>
-            )}
-          </Show>
-        </div>
-      </div>
-    </>
-  );
-}
-
 export const HAND: readonly WheelCard[] = [
   numberCard('N', 7),
   numberCard('E', 14),
@@ -502,7 +483,7 @@ export function FirstRow(props: {
           <li>
             <Show
               when={props.row ? props.row[place()] : example}
-              fallback={<span class="st-judge-unknown">?</span>}
+              fallback={<span class="st-judge-unknown">{props.row && '← '}?</span>}
             >
               {(face) => <WindFace card={face()} t={props.t} />}
             </Show>

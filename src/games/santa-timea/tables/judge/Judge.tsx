@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, onMount, Show, type Signal } from 'solid-js';
-import { WINDS, type Wind } from '../../../../core/compass.ts';
+import { WINDS } from '../../../../core/compass.ts';
 import { withName } from '../../../../core/people.ts';
 import type { Catalogue } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
@@ -103,6 +103,7 @@ export function Judge(props: {
     const isBegun = playsAt(judged(), at).length > 0;
     return !isBegun && (wantsTaker() ?? notedAt(judged(), at - 1) !== undefined);
   };
+  const isTold = () => isLight() || view().unnamed !== null;
   /** A guide asks at the end for the winds that nobody has entered. */
   const asksWind = () =>
     view().unnamed !== null ||
@@ -230,13 +231,18 @@ export function Judge(props: {
     const at = target();
     return at?.list === 'plays' ? at.place : null;
   };
+  const trick = () => {
+    const rounds = (kept?.table().rounds.length ?? 0) % ROUNDS;
+    const round = rounds > 0 ? `${t('judge-table.round', { number: rounds + 1 })} · ` : '';
+    return `${round}${t('judge-table.trick', { number: view().at + 1, count: TRICKS })}`;
+  };
   /** What was noted last, so that one sees that the press counted. */
-  const before = () => {
+  const noted = () => {
     const { at, names } = view();
     const taker = notedAt(judged(), at - 1)?.taker;
-    if (taker === undefined) return t('judge-table.trick', { number: at + 1, count: TRICKS });
+    if (taker === undefined || earlier() !== null) return '';
     const name = names[taker ?? -1] ?? t('judge-table.nobody');
-    return t('judge-table.noted', { number: at, name });
+    return `✓ ${t('judge-table.noted', { number: at, name })}`;
   };
   const isEnd = () => earlier() === null && isPlayed(judged()) && !view().unnamed;
   const asked = () => {
@@ -253,8 +259,9 @@ export function Judge(props: {
     }
     if (!to) {
       if (!isLight()) return null;
-      if (!isEnd()) return { whose: t('judge-table.takes'), what: before() };
-      return { whose: t('judge-table.trick', { number: TRICKS, count: TRICKS }), what: '' };
+      return isEnd()
+        ? { whose: trick(), what: '' }
+        : { whose: t('judge-table.takes'), what: trick() };
     }
     if (to.list === 'lead') {
       if (at > 0) return { whose: t('judge-table.lead-now'), what: '' };
@@ -268,7 +275,7 @@ export function Judge(props: {
       : t('judge-table.card', { name: lanes[to.place]?.name ?? '' });
     if (!heard) {
       const how = t(isRow ? 'judge-table.first-wind' : 'judge-table.first');
-      return { whose, what: isLight() && objection() !== true ? before() : how };
+      return { whose, what: isLight() && objection() !== true ? trick() : how };
     }
     const wind = t(`wind.${heard}`);
     if (isOne) return { whose, what: t('judge-table.one', { wind }) };
@@ -384,6 +391,9 @@ export function Judge(props: {
             <span class="soft st-judge-what" classList={{ 'st-not': objection() === true }}>
               {ask().what}
             </span>
+            <Show when={isLight() && !isEnd()}>
+              <span class="good st-judge-what">{noted() || '\u00a0'}</span>
+            </Show>
           </span>
         )}
       </Show>
@@ -432,9 +442,7 @@ export function Judge(props: {
           >
             ‹
           </Button>
-          <strong aria-live="polite">
-            {t('judge-table.trick', { number: view().at + 1, count: TRICKS })}
-          </strong>
+          <strong aria-live="polite">{trick()}</strong>
           <Button
             label={t('judge-table.later')}
             isOff={view().at === last()}
@@ -455,7 +463,7 @@ export function Judge(props: {
                   {view().names[seat()]}
                   <span class="aloud">: {aloud} </span>
                   <span>
-                    <strong aria-hidden="true">▲ {points}</strong>{' '}
+                    <strong aria-hidden="true">▲ {points} ·</strong>{' '}
                     <small>{t('judge-table.cards', { count: cards })}</small>
                   </span>
                 </li>
@@ -485,18 +493,18 @@ export function Judge(props: {
     </TableSettings>
   );
   // Who has a keyboard types at once. The keys are those of the table, not of the page, where a letter may be a command.
+  const [hasKeys, setHasKeys] = createSignal(false);
   onMount(() => {
+    setHasKeys(matchMedia('(pointer: fine)').matches);
     const isFree = document.activeElement === document.body;
-    if (kept && isFree && matchMedia('(pointer: fine)').matches)
-      panel.focus({ preventScroll: true });
+    if (kept && isFree && hasKeys()) panel.focus({ preventScroll: true });
   });
-  const typed = (wind: Wind, number: number) => `${t(`letter.${wind}`).toLowerCase()}${number}`;
   return (
     <section
       ref={panel}
       on:keydown={type}
       class="st-panel st-judge split needs-script"
-      classList={{ 'st-light': (isLight() || view().unnamed !== null) && !picked() }}
+      classList={{ 'st-light': isTold() }}
       id={props.id}
       aria-label={t('judge-table.name')}
       tabindex="-1"
@@ -539,7 +547,6 @@ export function Judge(props: {
         <Show when={target()?.list === 'lead'}>
           <JudgeTakers
             names={view().names}
-            taker={undefined}
             t={t}
             onTake={(seat) => show(withLeader(judged(), seat))}
           />
@@ -560,6 +567,8 @@ export function Judge(props: {
             <ToSheet />
           </Show>
         </div>
+      </div>
+      <div classList={{ rail: isTold() }}>
         <Tricks />
         <Show when={ruling()}>
           {(ruling) => (
@@ -576,7 +585,8 @@ export function Judge(props: {
             <>
               <KeptNote kept={kept()} t={t} />
               <p class="st-note">
-                {t('judge-table.keys', { example: `${typed('N', 9)} ${typed('E', 12)}` })}
+                {t('judge-table.correct-how')}{' '}
+                {hasKeys() && t('judge-table.keys', { example: `${t('letter.N').toLowerCase()}2` })}
               </p>
               <Settings />
               <div class="st-tools">

@@ -75,7 +75,7 @@ export function JudgePad(props: {
 export function JudgeTakers(props: {
   readonly names: readonly string[];
   /** Who was chosen: a seat, null for nobody; undefined before. */
-  readonly taker: Seat | null | undefined;
+  readonly taker?: Seat | null | undefined;
   readonly t: Translate;
   readonly onTake: (seat: Seat) => void;
   /** Left out where nobody is no answer. */
