@@ -26,6 +26,8 @@ export interface QuestionGame<Q extends AnyQuestion, T extends GameTerms> {
   readonly misreadings: readonly string[];
   /** Of several that lead to an answer, those that explain it best; named before the others. */
   readonly sharpest?: readonly string[];
+  /** Whether a misreading that leads to an answer explains it; so it does if left out. */
+  isAbout?(question: Q, answer: Answer, misreading: string): boolean;
   readonly difficulties: Parameters<typeof difficultyAt>[1];
   readonly eachMisreading: number;
   /** Why answers make no question; null if they do. By default one has to be right and one wrong. */
@@ -121,7 +123,7 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
   function trapsOf(question: Q, answer: Answer): string[] {
     if (answersOf(question).right.includes(answer)) return [];
     const found = seemsRight(question).flatMap(([id, answers]) =>
-      answers.includes(answer) ? [id] : [],
+      answers.includes(answer) && game.isAbout?.(question, answer, id) !== false ? [id] : [],
     );
     const sharpest = game.sharpest ?? [];
     return [

@@ -1,4 +1,6 @@
 import { bearing, opposite, rotate, type Wind } from '../../../core/compass.ts';
+import { rulesFor } from '../notation/ruleset.ts';
+import type { TrickPosition } from '../notation/trick.ts';
 import { HIGHEST_RANK, numberCard, type WheelCard } from '../rules/cards.ts';
 import { resolveTrick, settleTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
 import { type Rules, rulesOf } from '../rules/variants.ts';
@@ -69,6 +71,16 @@ export const misreadTaker = (trick: Trick, rules: Rules, id: MisreadingId): numb
 
 export const misreadWorth = (trick: Trick, rules: Rules, id: MisreadingId, place: number): number =>
   misread(trick, rules, id).worths[place]?.halves ?? 0;
+
+/** Whether it sees the card at this place, or the one that takes, as another; a tie is overlooked among all. */
+export function misjudges(position: TrickPosition, place: number, id: MisreadingId): boolean {
+  const { trick } = position;
+  const rules = rulesFor(position);
+  const { worths, taker } = resolveTrick(trick, rules);
+  const seems = misread(trick, rules, id).worths;
+  const isOther = (at: number) => seems[at]?.strength !== worths[at]?.strength;
+  return id === 'forgets-ties' || isOther(place) || isOther(taker ?? place);
+}
 
 function misread(trick: Trick, rules: Rules, id: MisreadingId): TrickRuling {
   const sight = SIGHTS[id];

@@ -5,7 +5,8 @@ import { BOOKS, type Edition, isRuling, OPEN_POINTS, type OpenPoint } from '../r
 import type { Seat } from '../rules/round.ts';
 import type { TimeaQuestion } from './index.ts';
 import type { TimeaTerms } from './kind.ts';
-import { MISREADINGS, SHARPEST } from './misreadings.ts';
+import { choiceOf } from './kinds/play.ts';
+import { MISREADINGS, type MisreadingId, misjudges, SHARPEST } from './misreadings.ts';
 import { tellReason } from './reason.ts';
 import type { Choice } from './scene.ts';
 
@@ -13,6 +14,9 @@ export const SETTINGS: Omit<QuestionGame<TimeaQuestion, TimeaTerms>, 'kinds'> = 
   clauses: CLAUSES,
   misreadings: MISREADINGS,
   sharpest: SHARPEST,
+  isAbout: (question, answer, id) =>
+    !('choices' in question) ||
+    misjudges(choiceOf(question, answer).position, question.place, id as MisreadingId),
   difficulties: { medium: 5, hard: 9, expert: 12 },
   eachMisreading: 2,
   openPoints: (question) => openPointsOf(editionOf(question)),

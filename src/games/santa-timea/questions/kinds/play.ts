@@ -113,7 +113,7 @@ function reasons(question: HandInTrick, answer: Answer): Reason[] {
   return checked.ok ? trickReasons(choice.position) : refusalReasons(checked.error);
 }
 
-const choiceOf = ({ choices }: HandInTrick, answer: Answer): Choice =>
+export const choiceOf = ({ choices }: HandInTrick, answer: Answer): Choice =>
   choices.find(({ card }) => makeCard(card) === answer) ?? (choices[0] as Choice);
 
 const check = ({ place, choices }: HandInTrick, { card }: Choice) =>

@@ -48,6 +48,8 @@ describe('a card that is safe, whatever comes last', () => {
     const text = 'safe N1 S3 N9 in trick N2: S8 _ ?';
     expect(exposedBy(question(text))).toEqual(['zeros-all-tie']);
     expect(trapsOf(question(text), 'S3')).toEqual(['zeros-all-tie']);
+    // Others’ cards may be misread for this one, which is not: that is no reason.
+    expect(trapsOf(question('safe E5 E10 in trick E2: S14 S11 _ ?'), 'E5')).toEqual([]);
   });
 
   it('[C6] is about one player more than cards are seen, and three at least', () => {

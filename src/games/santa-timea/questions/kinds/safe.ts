@@ -55,8 +55,14 @@ export const safe: Kind<SafeQuestion> = {
   scene: (question) => handScene(question, true),
   say: ({ place }, { t, name }) => t('task.ask.safe', { name: name(place + 1) }),
   sayAnswer: sayChosen,
-  // What follows is the trick with one of the cards that may come.
-  outcome: (question, answer, speech) => sayReasons(reasons(question, answer).slice(0, 1), speech),
+  /** What follows is the trick with one of the cards that may come; what knocks the own card out is said first. */
+  outcome(question, answer, speech) {
+    const [stage, ...trick] = reasons(question, answer);
+    const ties = trick.filter(
+      ({ step }) => 'places' in step && step.places.includes(question.place),
+    );
+    return sayReasons([...ties, stage as Reason], speech);
+  },
   draft: (ask, random, wish) => ({ ask, ...deal(random, wish) }),
 };
 
