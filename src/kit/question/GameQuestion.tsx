@@ -10,7 +10,7 @@ import type { QuestionView } from './view.ts';
 
 export type Picture = Pick<
   QuestionCardProps,
-  'scene' | 'hasHand' | 'isOnPicture' | 'isAskedAbove' | 'isPicture' | 'canWalk' | 'face' | 'after'
+  'scene' | 'hasHand' | 'isOnPicture' | 'isPicture' | 'canWalk' | 'face' | 'after'
 >;
 
 export interface AskingGame<Q extends AnyQuestion> {

@@ -46,7 +46,6 @@ export interface QuestionCardProps extends PlacedQuestion {
   /** Whether what one holds lies under its table. */
   readonly hasHand?: boolean;
   readonly isOnPicture?: boolean;
-  readonly isAskedAbove?: boolean;
   readonly isPicture?: boolean;
   readonly canWalk?: (code: string | undefined) => boolean;
   readonly face?: (code: string) => JSX.Element;
@@ -209,12 +208,9 @@ export function QuestionCard(props: QuestionCardProps) {
     </Show>
   );
 
-  const isAskedFirst = () =>
-    props.isAskedAbove || (props.place === 'practice' && !props.isOnPicture);
-
   return (
     <>
-      <Show when={isAskedFirst()}>
+      <Show when={props.place === 'practice' && !props.isOnPicture}>
         <p class="st-asked-first" aria-hidden="true">
           {asked.question}
         </p>

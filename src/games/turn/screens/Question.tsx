@@ -168,7 +168,6 @@ function picture(
     // Piles and hands of two are as much as the field, and stand beside it.
     hasHand: place !== 'lesson' && scene.kind === 'table' && !hasPiles(scene.setup),
     isOnPicture,
-    isAskedAbove,
     scene: (asking) => <Scene scene={scene} asking={asking} isAskedAbove={isAskedAbove} t={t} />,
   };
 }

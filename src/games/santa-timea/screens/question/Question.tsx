@@ -45,7 +45,6 @@ function picture(
   /** A card that may not be played comes to nothing. */
   const isLine = (code: string) => place !== 'lesson' && asked.reply(code).outcome !== '';
   return {
-    isAskedAbove: scene.kind === 'ending',
     isOnPicture: scene.kind === 'trick' && isOnShips(scene),
     isPicture: scene.kind === 'hand',
     canWalk: (code) => seen(code)?.walk !== undefined,

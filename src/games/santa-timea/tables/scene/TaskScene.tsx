@@ -218,7 +218,7 @@ function Ending(props: {
         }
       />
       <Show when={pile.length > 0}>
-        <div class="row st-apart st-task-gone" style={{ '--wind': '2.6rem' }}>
+        <div class="row st-apart st-task-gone" style={{ '--wind': '2.1rem' }}>
           {t('scene.taken')}
           <WindCards cards={pile} t={t} />
         </div>
