@@ -67,7 +67,7 @@ test('a solved day no longer comes first, nor a game that is over, and the trick
   const ways = page.locator('.ways li');
   // Nor does a course whose exam is passed.
   await expect(ways.nth(0)).toHaveAttribute('data-way', 'play');
-  await expect(ways.nth(0)).toContainText(t('back.no-play'));
+  await expect(ways.nth(0)).toContainText(say('deal-page.name'));
   await expect(ways.nth(1)).toContainText(t('back.captain'));
   await expect(ways.nth(1).locator('a')).toHaveAttribute('href', /\/captains-exam\/$/);
   await expect(ways.nth(2)).toContainText(t('back.daily-solved'));

@@ -48,7 +48,8 @@ export function MatchTools(props: {
         {(onHint) => <Button onPress={onHint()}>{props.names.hint}</Button>}
       </Show>
       {props.children}
-      <Show when={!props.isEnd && dealName()}>
+      {/* A lesson goes on with the game that it deals. */}
+      <Show when={!props.isEnd && !(props.table.place?.lesson && props.names.sure) && dealName()}>
         {(name) => <Button onPress={deal}>{name()}</Button>}
       </Show>
       <Show when={props.table.wayBack()}>

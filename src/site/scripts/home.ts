@@ -62,6 +62,8 @@ function show(home: HTMLElement): void {
       if (deal && !deal.isOver)
         return { name: t('deal'), line: [t('trick', { number: deal.number })], to: 'play/day/' };
       if (isPlayed('play')) return { line: [t('back.play')] };
+      if (!deal && isPlayed('daily'))
+        return { name: t('deal'), line: [t('take-up')], to: 'play/day/' };
       return { line: [deal ? t('dealt') : (name ?? t('back.no-play'))] };
     },
   };

@@ -106,7 +106,6 @@ async function reset(): Promise<void> {
   await show();
 }
 
-/** The switch for reading without a network. */
 function setUpOffline(part: HTMLElement): void {
   const button = part.querySelector('button');
   const show = (now: OfflineState) => {

@@ -183,7 +183,7 @@ function DealLog(props: {
   };
   const turn = (days: number) => setMonth(monthOf(dayAfter(`${month()}-01`, days)));
   return (
-    <section class="st-daily-figures split whole" aria-labelledby="deal-log">
+    <section class="st-daily-figures whole" aria-labelledby="deal-log">
       <h2 id="deal-log">{t('deal.log.heading')}</h2>
       <LogMonth
         month={month()}
