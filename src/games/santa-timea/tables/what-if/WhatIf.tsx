@@ -6,6 +6,7 @@ import { situationIn } from '../../editions/witness.ts';
 import { createTranslate, type Translate } from '../../explain/words.ts';
 import {
   EDITIONS,
+  type Edition,
   OPEN_POINTS,
   type OpenPoint,
   type Reading,
@@ -72,6 +73,8 @@ export function WhatIf(props: {
     for (const question of chosen()) address.searchParams.set(question, next[question]);
     history.replaceState(history.state, '', address);
   };
+  const isAs = ([edition = 'house']: readonly Edition[]) =>
+    ASKED.every((question) => readingOf(edition)[question] === reading()[question]);
   const chosen = () => ASKED.filter((question) => reading()[question] !== house[question]);
   const countsOf = (question: OpenPoint, answer: string) =>
     props.counts.filter((count) => count.question === question && count.answer === answer);
@@ -82,36 +85,38 @@ export function WhatIf(props: {
           {t('desk.what-if.as')}
           <span class="row">
             <For each={READ_AS}>
-              {(alike) => {
-                const start = readingOf(alike[0] ?? 'house');
-                return (
-                  <Button
-                    isPressed={ASKED.every((one) => start[one] === reading()[one])}
-                    onPress={() => choose(start)}
-                  >
-                    {alike
-                      .map((of) => t(of === 'house' ? 'desk.what-if.house' : `reading.${of}`))
-                      .join(' · ')}
-                  </Button>
-                );
-              }}
+              {(alike) => (
+                <Button
+                  isPressed={isAs(alike)}
+                  onPress={() => choose(readingOf(alike[0] ?? 'house'))}
+                >
+                  {alike
+                    .map((of) => t(of === 'house' ? 'desk.what-if.house' : `reading.${of}`))
+                    .join(' · ')}
+                </Button>
+              )}
             </For>
           </span>
         </p>
         <div aria-live="polite">
           <Changes reading={reading()} items={props.items} t={t} />
-          <Show when={chosen().length > 0}>
-            <p>{t('desk.what-if.together')}</p>
-            <ul class="taps">
-              <For each={chosen()}>
-                {(question) => (
-                  <li>
-                    <a href={`#ask-${question}`}>{t(`dispute.ask.${question}`)}</a>
-                  </li>
-                )}
-              </For>
-            </ul>
-          </Show>
+          {/* One line in any case, so that nothing below it moves on a phone. */}
+          <p class="taps">
+            <a href={`#${chosen()[0] ? `ask-${chosen()[0]}` : 'what-if'}`}>
+              {t(`desk.what-if.${READ_AS.some(isAs) ? 'book' : 'together'}`, {
+                count: chosen().length,
+              })}
+            </a>
+          </p>
+          <ul class="taps">
+            <For each={chosen()}>
+              {(question) => (
+                <li>
+                  <a href={`#ask-${question}`}>{t(`dispute.ask.${question}`)}</a>
+                </li>
+              )}
+            </For>
+          </ul>
         </div>
       </div>
       <div class="columns pane" style={{ '--column': '30rem' }}>
