@@ -7,13 +7,21 @@ const table = document.querySelector<HTMLElement>('.desk-table');
 if (form && table) {
   const rows = [...table.querySelectorAll<HTMLElement>('.desk-row')];
   const partsOf = (row: HTMLElement, book: string | undefined): readonly HTMLElement[] =>
-    [...row.querySelectorAll<HTMLElement>('h4,.verdict,[data-book],p[data-printed]')].filter(
-      ({ dataset }) => !book || !dataset['book'] || dataset['book'] === book,
+    [...row.querySelectorAll<HTMLElement>('h4,.verdict,[data-book],[data-printed]')].filter(
+      (part) => !book || !part.closest(`[data-book]:not([data-book='${book}'])`),
     );
   /** Without accents, which not every keyboard has. */
   const plain = (text: string): string =>
     text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-  const textOf = ({ textContent }: HTMLElement): string => plain(textContent);
+  const spaced = (text: string): string => ` ${text}`.replace(/[^\p{L}\p{N}]/gu, ' ');
+  /** What another language prints is found by beginnings of words: “tie” stands in no “partie”. */
+  const has = (part: HTMLElement, text: string): boolean => {
+    const printed = part.querySelector('[data-printed]')?.textContent ?? '';
+    const own = plain(part.textContent.replace(printed, ''));
+    return part.lang && part.lang !== document.documentElement.lang
+      ? spaced(own).includes(spaced(text))
+      : own.includes(text);
+  };
   const fields = [...form.elements].filter(
     (field) => field instanceof HTMLSelectElement || field instanceof HTMLInputElement,
   );
@@ -31,7 +39,7 @@ if (form && table) {
         (!topic || section?.dataset['topic'] === topic) &&
         (!says ||
           parts.some(({ dataset: { says: own } }) => (says === 'either' ? own : own === says))) &&
-        parts.map(textOf).join(' ').includes(text)
+        parts.some((part) => has(part, text))
       );
     }
     const isNarrowed = fields.some(({ value }) => value !== '');
@@ -47,7 +55,7 @@ if (form && table) {
       cell.hidden = Boolean(book) && cell.dataset['book'] !== book;
     }
     for (const printed of table.querySelectorAll<HTMLElement>('[data-printed]')) {
-      printed.hidden = !text || !textOf(printed).includes(text);
+      printed.hidden = !text || !has(printed, text);
     }
     const count = rows.filter((row) => !row.hidden).length;
     const words = form.dataset[count === 1 ? 'one' : 'more'] ?? '';
