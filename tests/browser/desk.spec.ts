@@ -114,7 +114,7 @@ test('a text of one’s own is cut, mapped and answered by keys @either', async 
   const panel = page.locator('#your-book');
   await panel.getByLabel(t('your-book.bring.text')).fill('Metà dei punti. Fine del gioco.');
   await panel.getByRole('button', { name: t('your-book.bring.start') }).press('Enter');
-  const silent = panel.locator('h3', { hasText: t('your-book.result.silent') });
+  const silent = panel.locator('h3', { hasText: t('your-book.result.unfound') });
   await expect(silent).toBeVisible();
   await expect(panel.locator('h3:focus')).toHaveText(t('your-book.read.sentence', { number: 1 }));
   expect(await violationsInBoth(page, { within: '#your-book' })).toEqual([]);
@@ -131,7 +131,7 @@ test('a text of one’s own is cut, mapped and answered by keys @either', async 
   await expect(found).toContainText(answer);
   // On to the next sentence from anywhere, and back into the field; the arrows go through the rules.
   await page.keyboard.press('Control+Enter');
-  await expect(panel.getByText(t('your-book.read.sentence', { number: 2 }))).toBeVisible();
+  await expect(panel.locator('#read-on')).toHaveText(t('your-book.read.sentence', { number: 2 }));
   await expect(find).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

@@ -147,16 +147,16 @@ describe('a book', () => {
   const mapped = toggleEntry(book('Una carta conta la metà.'), 0, 'V4');
 
   it('is silent where no sentence is mapped, and agrees with nothing before it is asked', () => {
-    expect(standOf(book('Una carta.'), 'across')).toBe('silent');
+    expect(standOf(book('Una carta.'), 'across')).toBe('unfound');
+    expect(standOf(markAt(book('Una carta.'), 0, 'nothing'), 'across')).toBe('silent');
     expect(standOf(mapped, 'across')).toBe('unanswered');
     expect(standOf(answer(mapped, 'across', 'half'), 'across')).toBe('same');
     expect(standOf(answer(mapped, 'across', 'rounded-up'), 'across')).toBe('otherwise');
     expect(standOf(answer(mapped, 'across', 'both'), 'across')).toBe('both');
     expect(standOf(answer(mapped, 'across', 'silent'), 'across')).toBe('silent');
     // An answer to a sentence that is mapped no more is none.
-    expect(standOf(answer(toggleEntry(mapped, 0, 'V4'), 'across', 'half'), 'across')).toBe(
-      'silent',
-    );
+    const unmapped = toggleEntry(answer(mapped, 'across', 'half'), 0, 'V4');
+    expect(standOf(unmapped, 'across')).toBe('unfound');
   });
 
   it('is asked nothing that its other answers settle', () => {

@@ -229,7 +229,7 @@ export const choicesOf = (asked: string): readonly string[] =>
 
 /** What the source book says; null where it is silent and our ruling applies. */
 export function sourceSays(against: PrintedEdition, asked: string): string | null {
-  if (!isAsked(asked)) return 'same';
+  if (!isAsked(asked)) return asked in PRINTED[against].entries ? 'same' : null;
   const isSilent = !isForeign(asked) && isRuling(against, asked);
   return isSilent ? null : answerIn(readingOf(against), asked);
 }
@@ -240,7 +240,7 @@ export const printedBy = (asked: string, said: string): readonly PrintedEdition[
 export interface BookFinding {
   readonly asked: string;
   readonly entry: string;
-  readonly stand: 'otherwise' | 'both' | 'silent' | 'unanswered' | 'same';
+  readonly stand: 'otherwise' | 'both' | 'silent' | 'unfound' | 'unanswered' | 'same';
   readonly sentences: readonly number[];
   readonly says: string | null;
   /** The answers to compare with the source; none where nothing can be counted. */
@@ -250,11 +250,13 @@ export interface BookFinding {
 /** Every question of the game, and every entry that has none and a sentence or must have one. */
 export function findingsOf(book: YourBook, musts: readonly string[]): readonly BookFinding[] {
   const mapped = new Map<string, number[]>();
+  // Of a book that came without its text only the answers are known.
+  const hasText = book.sentences.length > 0;
   book.sentences.forEach(({ entries: own }, at) => {
     for (const id of own) mapped.set(id, [...(mapped.get(id) ?? []), at]);
   });
   return questionsOf(book, entriesInOrder(book))
-    .filter((one) => isAsked(one) || musts.includes(one) || mapped.has(one))
+    .filter((one) => isAsked(one) || (hasText && musts.includes(one)) || mapped.has(one))
     .map((one) => foundOn(book, one, mapped));
 }
 
@@ -270,14 +272,13 @@ function foundOn(
   );
   const base = isAsked(asked) ? answerIn(readingOf(book.against), asked) : 'same';
   const others = choicesOf(asked).filter((one) => one !== base);
-  // Of a book that came without its text only the answers are known.
-  const hasText = book.sentences.length > 0;
-  const said = hasText && sentences.length === 0 ? 'silent' : book.said[asked];
+  const isMissing = book.sentences.length > 0 && sentences.length === 0;
+  const said = isMissing ? 'silent' : book.said[asked];
   const found = { asked, entry, sentences, says: null, against: [] };
-  if (said === undefined && hasText) return { ...found, stand: 'unanswered' };
-  if (said === undefined || said === 'silent' || said === 'both') {
-    return { ...found, stand: said ?? 'silent', against: others };
-  }
+  // A sentence that nobody has read yet may state it.
+  if (isMissing && unreadIn(book).length > 0) return { ...found, stand: 'unfound' };
+  if (said === undefined) return { ...found, stand: 'unanswered' };
+  if (said === 'silent' || said === 'both') return { ...found, stand: said, against: others };
   if (said === base) return { ...found, stand: 'same', says: said };
   const says = said === 'other' ? null : said;
   return { ...found, stand: 'otherwise', says, against: says === null ? [] : [says] };
@@ -298,7 +299,6 @@ const RARE = 0.8;
 /**
  * Entries that a sentence may speak of: those beside what this sentence or the one before it was mapped to, in the order of
  * the source, and those that words or numbers speak for. A guess, and nothing more.
- * @param likeness how much the words of the sentence speak for an entry.
  */
 export function suggestionsFor(
   book: YourBook,
@@ -325,6 +325,13 @@ export function suggestionsFor(
     .map(({ id }) => id);
 }
 
+/** The places of the sentences that are still to be read; what was put off comes last. */
+export const unreadIn = ({ sentences }: YourBook): readonly number[] => {
+  const of = (sign: BookSentence['is']) =>
+    sentences.flatMap(({ entries, is }, at) => (entries.length === 0 && is === sign ? [at] : []));
+  return [...of(undefined), ...of('later')];
+};
+
 export function progressOf(book: YourBook, found: readonly BookFinding[]) {
   const sentences = book.sentences.filter(({ is }) => is !== 'heading');
   const entries = entriesInOrder(book);
@@ -332,7 +339,7 @@ export function progressOf(book: YourBook, found: readonly BookFinding[]) {
   const spoken = found.filter((one) => one.sentences.length > 0);
   return {
     sentences: {
-      done: sentences.filter((one) => one.entries.length > 0 || one.is === 'nothing').length,
+      done: sentences.length - unreadIn(book).length,
       all: sentences.length,
     },
     entries: { done: entries.filter((id) => mapped.has(id)).length, all: entries.length },
@@ -381,7 +388,8 @@ export const readingBy = ({ against }: YourBook, found: readonly BookFinding[]):
   ]) as AnyReading;
 
 /** A book in the shapes of the register, so that it can become one of its columns. */
-export function registerShape({ name, lang, sentences, said, words: terms }: YourBook) {
+export function registerShape(book: YourBook) {
+  const { name, lang, sentences, said, words: terms } = book;
   const sections: Record<string, string> = {};
   const entries: Record<string, { at: string[]; page?: string; words: string[] }> = {};
   let section = 'start';
@@ -399,7 +407,8 @@ export function registerShape({ name, lang, sentences, said, words: terms }: You
       };
     }
   }
-  return { printed: { id: lang || name, lang, sections, entries }, said, terms };
+  const unread = unreadIn(book).map((at) => sentences[at]?.text);
+  return { printed: { id: lang || name, lang, sections, entries }, said, terms, unread };
 }
 
 /** The answers of a book without a word of its text, for a link: `de basic 3-5 across=rounded-up`. */
@@ -412,7 +421,7 @@ export const writeSaid = (
     ...(isAdvanced ? [] : ['basic']),
     ...(isForTwo ? [] : ['3-5']),
     ...found.flatMap(({ asked, stand, says }) => {
-      if (!isAsked(asked) || stand === 'unanswered') return [];
+      if (!isAsked(asked) || stand === 'unanswered' || stand === 'unfound') return [];
       return [`${asked}=${stand === 'both' || stand === 'silent' ? stand : (says ?? 'other')}`];
     }),
   ].join(' ');

@@ -85,15 +85,7 @@ export function Daily(props: {
         <Switch fallback={<p class="st-note">{t('daily.waiting')}</p>}>
           <Match when={as('puzzle')} keyed>
             {({ puzzle, openedOn }) => (
-              <DailyPuzzle
-                asked={puzzle}
-                places={props.places}
-                isFrame={props.isFrame}
-                openedOn={openedOn}
-                words={props.words}
-                t={t}
-                onToday={toToday}
-              />
+              <DailyPuzzle {...props} asked={puzzle} openedOn={openedOn} t={t} onToday={toToday} />
             )}
           </Match>
           <Match when={as('notice')} keyed>

@@ -90,14 +90,7 @@ export function TableSettings(props: TableSettingsProps) {
         <More by={1} most={MAX_SEATS} label={props.t('table.more')} />
         {props.children}
       </div>
-      <ReadingSwitch
-        id="table"
-        ruleset={props.ruleset}
-        editions={props.editions}
-        variants={['basic', 'pro']}
-        t={props.t}
-        onChange={props.onRuleset}
-      />
+      <ReadingSwitch {...props} id="table" variants={['basic', 'pro']} onChange={props.onRuleset} />
     </details>
   );
 }

@@ -17,13 +17,13 @@ import {
   type BookFinding,
   type Job,
   jobKey,
-  progressOf,
   registerShape,
+  unreadIn,
   writeSaid,
   type YourBook,
 } from '../../editions/your-book.ts';
 import type { Judged } from '../what-if/WhatIf.tsx';
-import { type EntryCards, sayShare } from './book-words.ts';
+import { type EntryCards, sayReadOn, sayShare, sayUnread } from './book-words.ts';
 import type { Counted } from './count-worker.ts';
 import {
   COLUMNS,
@@ -44,14 +44,7 @@ const bringEngine = () => import('./Case.tsx');
 
 type Engine = Awaited<ReturnType<typeof bringEngine>>;
 
-const shareOf = (counted: Counted | undefined): number =>
-  Math.max(0, ...(counted?.shares ?? []).map(({ different, cases }) => different / cases));
-
-/**
- * Counts in a worker of its own.
- * @param onCounted hears of each job in its order.
- * @returns what stops it.
- */
+/** Counts in a worker of its own, in the order of the jobs; what it returns stops it. */
 function count(jobs: readonly Job[], onCounted: (job: Job, counted: Counted) => void) {
   const worker = new Worker(new URL('./count-worker.ts', import.meta.url), { type: 'module' });
   const left = [...jobs];
@@ -72,6 +65,7 @@ export function BookResult(props: {
   readonly entries: EntryCards;
   readonly examples: readonly Judged[];
   readonly speech: DeskSpeech;
+  readonly onReadOn: (next: number) => void;
 }) {
   const { t } = props.speech;
   const [engine, setEngine] = createSignal<Engine>();
@@ -84,7 +78,6 @@ export function BookResult(props: {
   const jobsOf = (lines: readonly Line[]) => lines.flatMap(({ jobs }) => jobs);
   const open = createMemo(() => jobsOf(of('both', 'silent')));
   const wanted = createMemo(() => [...jobsOf(of('otherwise')), ...(isWhole() ? open() : [])]);
-  const read = () => progressOf(props.book, props.found).sentences;
   const done = (jobs: readonly Job[]) => jobs.filter((job) => counted().has(jobKey(job))).length;
   let stop = () => {};
   createEffect(
@@ -101,11 +94,11 @@ export function BookResult(props: {
     ),
   );
   onCleanup(() => stop());
-  const byShare = (lines: readonly Line[]) => {
-    const most = ({ jobs }: Line) =>
-      Math.max(0, ...jobs.map((job) => shareOf(counted().get(jobKey(job)))));
-    return lines.toSorted((a, b) => most(b) - most(a));
+  const shareOf = ({ jobs }: Line) => {
+    const shares = jobs.flatMap((job) => counted().get(jobKey(job))?.shares ?? []);
+    return Math.max(0, ...shares.map(({ different, cases }) => different / cases));
   };
+  const byShare = (lines: readonly Line[]) => lines.toSorted((a, b) => shareOf(b) - shareOf(a));
   const inText = (lines: readonly Line[]) =>
     lines.toSorted((a, b) => (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
 
@@ -173,18 +166,11 @@ export function BookResult(props: {
     </ul>
   );
   const Part = (part: { readonly title: string; readonly lines: readonly Line[] }) => (
-    <>
+    <Show when={part.lines.length > 0}>
       <h3>
         {part.title} ({part.lines.length})
       </h3>
-      <Show when={part.lines.length > 0} fallback={<p>{t('your-book.result.nothing')}</p>}>
-        <List lines={part.lines} />
-      </Show>
-    </>
-  );
-  const Some = (some: { readonly title: string; readonly lines: readonly Line[] }) => (
-    <Show when={some.lines.length > 0}>
-      <Part {...some} />
+      <List lines={part.lines} />
     </Show>
   );
   const Fold = (fold: ParentProps<{ readonly title: string; readonly lines: readonly Line[] }>) => (
@@ -204,31 +190,36 @@ export function BookResult(props: {
       <h2 id="book-result" tabindex="-1">
         {t('your-book.result.heading')}
       </h2>
-      {/* What nobody has read yet counts as said nothing about. */}
-      <Show when={read().done < read().all}>
-        <p>
-          <strong>{t('your-book.done.sentences', read())}</strong>
-        </p>
+      <Show when={sayUnread(props.book, t)}>
+        {(unread) => (
+          <>
+            <p>
+              <strong>{unread()}</strong>
+            </p>
+            <div class="st-tools">
+              <Button isPrimary onPress={() => props.onReadOn(unreadIn(props.book)[0] ?? 0)}>
+                {sayReadOn(props.book, t)}
+              </Button>
+            </div>
+          </>
+        )}
       </Show>
       <p>
-        {(['otherwise', 'both', 'unanswered', 'silent', 'same'] as const)
-          .flatMap((kind) =>
-            of(kind).length > 0 ? `${t(`your-book.result.${kind}`)} (${of(kind).length})` : [],
-          )
+        {(['otherwise', 'both', 'unanswered', 'unfound', 'silent', 'same'] as const)
+          .filter((kind) => kind === 'otherwise' || of(kind).length > 0)
+          .map((kind) => `${t(`your-book.result.${kind}`)} (${of(kind).length})`)
           .join(' · ')}
       </p>
       <p>{t('your-book.result.alone')}</p>
       <Part title={`≠ ${t('your-book.result.otherwise')}`} lines={inText(of('otherwise'))} />
-      <Some title={`⚠ ${t('your-book.result.both')}`} lines={inText(of('both'))} />
+      <Part title={`⚠ ${t('your-book.result.both')}`} lines={inText(of('both'))} />
       <Show when={engine()}>
         {(come) => {
           const { BrokenExamples } = come();
-          return (
-            <BrokenExamples book={props.book} found={props.found} examples={props.examples} t={t} />
-          );
+          return <BrokenExamples {...props} t={t} />;
         }}
       </Show>
-      <Some
+      <Part
         title={`⚠ ${t('your-book.words.found')}`}
         lines={of('two-words', 'one-word', 'number')}
       />
@@ -248,7 +239,7 @@ export function BookResult(props: {
         </Show>
         <List lines={byShare(of('silent'))} />
       </Fold>
-      <For each={['unanswered', 'plain', 'same'] as const}>
+      <For each={['unanswered', 'unfound', 'plain', 'same'] as const}>
         {(kind) => (
           <Fold title={t(`your-book.result.${kind}`)} lines={of(kind)}>
             <ul class="taps">
@@ -263,13 +254,7 @@ export function BookResult(props: {
           </Fold>
         )}
       </For>
-      <TakeAway
-        book={props.book}
-        found={props.found}
-        lines={props.lines}
-        counted={counted()}
-        speech={props.speech}
-      />
+      <TakeAway {...props} counted={counted()} />
     </section>
   );
 }
@@ -335,9 +320,10 @@ function TakeAway(props: Report & { readonly found: readonly BookFinding[] }) {
   ) as Row;
   const save = (kind: string, type: string, text: string) =>
     saveFile(new File([text], `${props.book.name}.${kind}`, { type: `${type};charset=utf-8` }));
+  const title = () => [props.book.name, sayUnread(props.book, t)].filter(Boolean).join(' – ');
   const files = [
-    ['html', 'text/html', () => toHtml(props.book.name, heads, rowsOf(props), t.lang)],
-    ['md', 'text/markdown', () => toMarkdown(props.book.name, heads, rowsOf(props))],
+    ['html', 'text/html', () => toHtml(title(), heads, rowsOf(props), t.lang)],
+    ['md', 'text/markdown', () => toMarkdown(title(), heads, rowsOf(props))],
     ['csv', 'text/csv', () => toCsv(heads, rowsOf(props))],
     ['json', 'application/json', () => JSON.stringify(registerShape(props.book), null, 2)],
   ] as const;

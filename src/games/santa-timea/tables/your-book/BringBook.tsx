@@ -3,6 +3,7 @@ import { Button } from '../../../../kit/Button.tsx';
 import { cutText, LANGUAGES, type YourBook } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import { BOOKS, type PrintedEdition } from '../../rules/readings.ts';
+import { sayReadOn, sayUnread } from './book-words.ts';
 
 export function BringBook(props: {
   readonly books: readonly { readonly id: string; readonly book: YourBook }[];
@@ -22,6 +23,7 @@ export function BringBook(props: {
   const languages = LANGUAGES.map((lang) => ({ lang, name: names.of(lang) ?? lang })).sort(
     (a, b) => first(b) - first(a) || a.name.localeCompare(b.name, t.lang),
   );
+  const kind = () => (props.books.length > 0 && !text() ? 'st-button' : 'st-button st-primary');
   const bring = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -47,12 +49,15 @@ export function BringBook(props: {
         <h2>{t('your-book.saved')}</h2>
         <ul class="plain">
           <For each={props.books}>
-            {({ id, book }) => (
+            {({ id, book }, index) => (
               <li class="row">
-                <Button onPress={() => props.onOpen(id, book)}>{book.name}</Button>
-                <Button onPress={() => confirm(t('your-book.delete-sure')) && props.onRemove(id)}>
-                  {t('your-book.delete')}
+                <Button isPrimary={index() === 0} onPress={() => props.onOpen(id, book)}>
+                  {sayReadOn(book, t)}
                 </Button>
+                <Button onPress={() => confirm(t('your-book.delete-sure')) && props.onRemove(id)}>
+                  <small>{t('your-book.delete')}</small>
+                </Button>
+                <small>{sayUnread(book, t)}</small>
               </li>
             )}
           </For>
@@ -79,7 +84,7 @@ export function BringBook(props: {
           </select>
         </label>
         <div class="st-tools">
-          <button type="submit" class="st-button st-primary">
+          <button type="submit" class={kind()}>
             {t('your-book.bring.start')}
           </button>
           <Button onPress={props.onExample}>{t('your-book.example')}</Button>
@@ -127,26 +132,20 @@ export function Covers(props: {
   readonly t: Translate;
   readonly onChange: (covered: Covered) => void;
 }) {
-  const box = (which: keyof Covered) => (
-    <label class="st-option">
-      <input
-        type="checkbox"
-        checked={props.covered[which]}
-        onChange={({ currentTarget }) =>
-          props.onChange({
-            isAdvanced: props.covered.isAdvanced,
-            isForTwo: props.covered.isForTwo,
-            [which]: currentTarget.checked,
-          })
-        }
-      />
-      {props.t(`your-book.bring.${which === 'isAdvanced' ? 'advanced' : 'for-two'}`)}
-    </label>
-  );
   return (
-    <>
-      {box('isAdvanced')}
-      {box('isForTwo')}
-    </>
+    <For each={['isAdvanced', 'isForTwo'] as const}>
+      {(which) => (
+        <label class="st-option">
+          <input
+            type="checkbox"
+            checked={props.covered[which]}
+            onChange={({ currentTarget }) =>
+              props.onChange({ ...props.covered, [which]: currentTarget.checked })
+            }
+          />
+          {props.t(`your-book.bring.${which === 'isAdvanced' ? 'advanced' : 'for-two'}`)}
+        </label>
+      )}
+    </For>
   );
 }

@@ -15,6 +15,13 @@ const FOUND = 'found';
 
 const wordsOf = ({ against }: YourBook, id: string) => printedIn(against, id)?.words ?? [];
 
+/** What the book that one compares with prints of a rule. */
+export const Printed = (props: { readonly book: YourBook; readonly id: string }) => (
+  <small lang={props.book.against}>
+    <For each={wordsOf(props.book, props.id)}>{(words) => [<q>{words}</q>, ' ']}</For>
+  </small>
+);
+
 interface Rules {
   readonly book: YourBook;
   readonly sentence: BookSentence;
@@ -29,7 +36,7 @@ interface One extends Rules {
   readonly guess?: number;
 }
 
-export const Rule = (props: One) => (
+const Rule = (props: One) => (
   <li>
     <label class="st-option">
       <input
@@ -42,9 +49,7 @@ export const Rule = (props: One) => (
         <Show when={props.guess}>{(guess) => <kbd>{guess()}</kbd>}</Show> <b>{props.id}</b>{' '}
         {props.entries[props.id]?.title}
         <Show when={props.entries[props.id]?.must}>{(must) => <small>{must()}</small>}</Show>
-        <small lang={props.book.against}>
-          <For each={wordsOf(props.book, props.id)}>{(words) => [<q>{words}</q>, ' ']}</For>
-        </small>
+        <Printed {...props} />
       </span>
     </label>
   </li>
@@ -55,7 +60,6 @@ interface Mapping extends Rules {
   readonly suggested: readonly string[];
   readonly t: Translate;
   readonly onMark: (is: BookSentence['is']) => void;
-  readonly find: (field: HTMLInputElement) => void;
 }
 
 export function MapSentence(props: Mapping) {
@@ -70,20 +74,22 @@ export function MapSentence(props: Mapping) {
     const said = [id, title, must ?? '', ...wordsOf(props.book, id)].join(' ');
     return said.toLocaleLowerCase().includes(wanted().trim().toLocaleLowerCase());
   };
-  /** By part of the source book; last what another sentence speaks of. */
-  const shown = createMemo(() => {
-    const elsewhere = new Set(
-      props.book.sentences.flatMap(({ entries }, at) => (at === props.at ? [] : entries)),
-    );
-    const ids = entriesFrom(props.book, props.at).filter(isWanted);
-    return [
-      ...Map.groupBy(
-        ids.filter((id) => !elsewhere.has(id)),
-        (id) => printedIn(props.book.against, id)?.at[0] ?? '',
-      ),
-      [FOUND, ids.filter((id) => elsewhere.has(id))] as const,
-    ].filter(([, entries]) => entries.length > 0);
-  });
+  /** By part of the source book; last what another sentence speaks of. What is ticked stays where it is. */
+  const shown = createMemo(
+    on([() => props.at, wanted], () => {
+      const elsewhere = new Set(
+        props.book.sentences.flatMap(({ entries }, at) => (at === props.at ? [] : entries)),
+      );
+      const ids = entriesFrom(props.book, props.at).filter(isWanted);
+      return [
+        ...Map.groupBy(
+          ids.filter((id) => !elsewhere.has(id)),
+          (id) => printedIn(props.book.against, id)?.at[0] ?? '',
+        ),
+        [FOUND, ids.filter((id) => elsewhere.has(id))] as const,
+      ].filter(([, entries]) => entries.length > 0);
+    }),
+  );
   createEffect(
     on([() => props.at, wanted], () => {
       if (list) list.scrollTop = 0;
@@ -148,7 +154,6 @@ export function MapSentence(props: Mapping) {
           {t('your-book.map.find')}
           <input
             type="search"
-            ref={props.find}
             value={wanted()}
             aria-describedby="map-keys"
             onInput={({ currentTarget }) => setWanted(currentTarget.value)}

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
+import { createMemo, For, on, onMount, Show, type Signal } from 'solid-js';
 import { writeList } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { likenessBy, type Source } from '../../editions/own-words.ts';
@@ -18,11 +18,12 @@ import {
   splitAt,
   suggestionsFor,
   toggleEntry,
+  unreadIn,
   type YourBook,
 } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import { type EntryCards, sayAsked, saySaid } from './book-words.ts';
-import { MapSentence, Rule } from './MapSentence.tsx';
+import { MapSentence, Printed } from './MapSentence.tsx';
 
 export function ReadBook(props: {
   readonly book: YourBook;
@@ -31,20 +32,32 @@ export function ReadBook(props: {
   readonly source: Source;
   readonly t: Translate;
   readonly onChange: (book: YourBook) => void;
+  /** Which sentence is read. */
+  readonly place: Signal<number>;
 }) {
   const { t } = props;
-  const { sentences } = props.book;
-  const unread = sentences.findIndex(({ entries, is }) => entries.length === 0 && is === undefined);
-  const [at, setAt] = createSignal(Math.max(0, unread));
+  const [unread] = unreadIn(props.book);
+  const [at, setAt] = props.place;
+  setAt(unread ?? 0);
   const sentence = (): BookSentence =>
     props.book.sentences[at()] ?? { text: '', page: '', entries: [] };
-  const last = () => props.book.sentences.length - 1;
-  const go = (to: number) => setAt(Math.min(Math.max(0, to), last()));
   /** The next sentence that is no heading; -1 behind the last one. */
   const next = () => props.book.sentences.findIndex(({ is }, to) => to > at() && is !== 'heading');
-  const goOn = () => next() > 0 && setAt(next());
+  const goNext = () => {
+    if (next() < 0) return location.replace('#book-result');
+    setAt(next());
+    if (head.getBoundingClientRect().top < 0) card.scrollIntoView();
+  };
+  /** By way of a question that is still open and out of sight, once. */
+  let led: Element | null = null;
+  const goOn = () => {
+    const open = rail.querySelector('fieldset:not(:has(:checked))');
+    if (!open || open === led || open.getBoundingClientRect().bottom < innerHeight) return goNext();
+    led = open;
+    open.querySelector('input')?.focus({ preventScroll: true });
+    open.scrollIntoView({ block: 'nearest' });
+  };
   let text: HTMLTextAreaElement | undefined;
-  let find: HTMLInputElement | undefined;
   let head!: HTMLHeadingElement;
   let card!: HTMLDivElement;
   let rail!: HTMLDivElement;
@@ -53,24 +66,20 @@ export function ReadBook(props: {
     card.scrollIntoView({ block: 'start' });
   };
   // What was pressed to come here is gone. Of a book that is read to its end the result is what one comes for.
-  onMount(() => (unread < 0 ? location.replace('#book-result') : show()));
+  onMount(() => (unread === undefined ? location.replace('#book-result') : show()));
 
   const typed = () => changeAt(props.book, at(), { text: text?.value ?? '' });
   const split = () => {
     const before = props.book.sentences.length;
     props.onChange(splitAt(typed(), at(), text?.selectionStart ?? 0));
-    if (props.book.sentences.length > before) go(at() + 1);
+    if (props.book.sentences.length > before) setAt(at() + 1);
   };
   const join = () => {
     if (at() === 0) return;
-    const joined = joinBefore(typed(), at());
-    go(at() - 1);
-    props.onChange(joined);
+    props.onChange(joinBefore(typed(), at()));
+    setAt(at() - 1);
   };
-  const toggle = (entry: string) => {
-    props.onChange(toggleEntry(props.book, at(), entry));
-    rail.scrollIntoView({ block: 'nearest' });
-  };
+  const toggle = (entry: string) => props.onChange(toggleEntry(props.book, at(), entry));
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return;
     const isAtStart = text?.selectionStart === 0 && text.selectionEnd === 0;
@@ -84,22 +93,21 @@ export function ReadBook(props: {
   const onNext = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    find?.focus();
-    goOn();
+    card.querySelector<HTMLElement>('[type=search]')?.focus();
+    goNext();
   };
   const asked = createMemo(() => questionsOf(props.book, sentence().entries));
-  const likeness = createMemo(() =>
-    likenessBy(props.book, props.source, entriesInOrder(props.book)),
-  );
-  const suggested = createMemo(() =>
-    sentence().is ? [] : suggestionsFor(props.book, at(), likeness()),
+  /** Once for a sentence, with what was ticked before: nothing moves when it is ticked. */
+  const suggested = createMemo(
+    on(at, () => {
+      const likeness = likenessBy(props.book, props.source, entriesInOrder(props.book));
+      return [...sentence().entries, ...suggestionsFor(props.book, at(), likeness)];
+    }),
   );
   const progress = createMemo(() => progressOf(props.book, props.found));
   const isOf = (one: BookSentence) =>
     one.entries.join(' ') ||
-    (one.is
-      ? t(`your-book.read.${one.is === 'heading' ? 'is-heading' : one.is}`)
-      : t('your-book.read.unread'));
+    t(`your-book.read.${one.is === 'heading' ? 'is-heading' : (one.is ?? 'unread')}`);
   return (
     <section>
       <h2>{t('your-book.read.heading')}</h2>
@@ -116,8 +124,8 @@ export function ReadBook(props: {
       <div class="st-panel st-read split" ref={card} on:keydown={onNext}>
         <div>
           <div class="row">
-            <h3 class="minor" ref={head} tabindex="-1" aria-live="polite">
-              {t('your-book.read.sentence', { number: at() + 1 })}
+            <h3 class="minor" id="read-on" ref={head} tabindex="-1" aria-live="polite">
+              {t('your-book.read.sentence', { number: at() + 1 })} {sentence().entries.join(', ')}
             </h3>
             <label class="row">
               {t('your-book.read.page')}
@@ -144,12 +152,15 @@ export function ReadBook(props: {
           </label>
           <small id="split-keys">{t('your-book.read.keys')}</small>
         </div>
+        <MapSentence
+          {...props}
+          at={at()}
+          sentence={sentence()}
+          suggested={suggested()}
+          onToggle={toggle}
+          onMark={(is) => props.onChange(markAt(props.book, at(), is))}
+        />
         <div class="rail" ref={rail}>
-          <ul class="plain">
-            <For each={sentence().entries}>
-              {(id) => <Rule {...props} id={id} sentence={sentence()} onToggle={toggle} />}
-            </For>
-          </ul>
           <Show when={asked().length > 0}>
             <h3 class="minor">{t('your-book.ask.heading')}</h3>
             <For each={asked()}>
@@ -166,7 +177,10 @@ export function ReadBook(props: {
                           onChange={() => props.onChange(answer(props.book, one, said))}
                         />
                         <span>
-                          {saySaid(one, said, t)}
+                          {saySaid(one, said, props.book, t)}
+                          <Show when={said === 'same'}>
+                            <Printed {...props} id={one} />
+                          </Show>
                           <Show when={printedBy(one, said).length > 0}>
                             <small>
                               {t('your-book.ask.printed', {
@@ -186,19 +200,6 @@ export function ReadBook(props: {
             </For>
           </Show>
         </div>
-        <MapSentence
-          book={props.book}
-          at={at()}
-          sentence={sentence()}
-          suggested={suggested()}
-          entries={props.entries}
-          t={t}
-          onToggle={toggle}
-          onMark={(is) => props.onChange(markAt(props.book, at(), is))}
-          find={(field) => {
-            find = field;
-          }}
-        />
         <div class="st-tools">
           <For each={['nothing', 'later', 'heading'] as const}>
             {(is) => (
@@ -216,21 +217,12 @@ export function ReadBook(props: {
           </Button>
         </div>
         <div class="st-tools">
-          <Button isOff={at() === 0} onPress={() => go(at() - 1)}>
+          <Button isOff={at() === 0} onPress={() => setAt(at() - 1)}>
             ‹ {t('your-book.read.before')}
           </Button>
-          <Show
-            when={next() > 0}
-            fallback={
-              <a class="st-button st-primary" href="#book-result">
-                {t('your-book.result.heading')}
-              </a>
-            }
-          >
-            <Button isPrimary onPress={goOn}>
-              {t('your-book.read.next')} ›
-            </Button>
-          </Show>
+          <Button isPrimary onPress={goOn}>
+            {t(`your-book.${next() > 0 ? 'read.next' : 'result.heading'}`)} ›
+          </Button>
         </div>
       </div>
       <details class="fold">
@@ -243,7 +235,7 @@ export function ReadBook(props: {
                   type="button"
                   aria-current={index() === at() ? 'true' : undefined}
                   onClick={() => {
-                    go(index());
+                    setAt(index());
                     show();
                   }}
                 >

@@ -64,10 +64,12 @@ export function YourBook(props: {
     setKept(record.isKept());
   };
   const books = () =>
-    Object.entries(all()).flatMap(([id, { text }]) => {
-      const book = readBook(text);
-      return book ? [{ id, book }] : [];
-    });
+    Object.entries(all())
+      .toSorted(([, a], [, b]) => b.at - a.at)
+      .flatMap(([id, { text }]) => {
+        const book = readBook(text);
+        return book ? [{ id, book }] : [];
+      });
   const remove = (id: string) => {
     setOpen(null);
     setAll(record.update(({ [id]: _, ...others }) => others));
@@ -75,6 +77,7 @@ export function YourBook(props: {
   const source = sourceOf(props.entries, props.terms, props.lang);
   const musts = Object.keys(props.entries).filter((id) => props.entries[id]?.must);
   const book = () => open()?.book;
+  const place = createSignal(0);
   const found = createMemo(() => {
     const shown = book();
     return shown ? findingsOf(shown, musts) : [];
@@ -82,8 +85,7 @@ export function YourBook(props: {
   const lines = createMemo(() => {
     const shown = book();
     if (!shown) return [];
-    const { entries, terms } = props;
-    const read = { book: shown, entries, terms, speech };
+    const read = { ...props, book: shown, speech };
     return [
       ...found().map((one) => lineOf(one, read)),
       ...wordsFound(shown, source).map((one) => wordLineOf(one, read)),
@@ -135,22 +137,26 @@ export function YourBook(props: {
               fallback={<p>{t('your-book.answers-only')}</p>}
             >
               <ReadBook
+                {...props}
                 book={shown()}
                 found={found()}
-                entries={props.entries}
                 source={source}
                 t={t}
                 onChange={change}
+                place={place}
               />
               <OwnWords book={shown()} terms={props.terms} t={t} onChange={change} />
             </Show>
             <BookResult
+              {...props}
               book={shown()}
               found={found()}
               lines={lines()}
-              entries={props.entries}
-              examples={props.examples}
               speech={speech}
+              onReadOn={(next) => {
+                place[1](next);
+                location.replace('#read-on');
+              }}
             />
           </>
         )}

@@ -1,7 +1,7 @@
 import { isAsked } from '../../editions/foreign.ts';
 import type { Source, WordFound } from '../../editions/own-words.ts';
 import { sayAnswer, sayCount, sayQuestion } from '../../editions/say.ts';
-import { OPEN } from '../../editions/your-book.ts';
+import { OPEN, unreadIn, type YourBook } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { PrintedEdition } from '../../rules/readings.ts';
 import type { Counted } from './count-worker.ts';
@@ -50,9 +50,24 @@ const isOpen = (said: string): said is (typeof OPEN)[number] =>
 export const sayAsked = (asked: string, entries: EntryCards, t: Translate): string =>
   isAsked(asked) ? sayQuestion(asked, t) : (entries[asked]?.title ?? asked);
 
-export function saySaid(asked: string, said: string, t: Translate): string {
+export function saySaid(asked: string, said: string, book: YourBook, t: Translate): string {
   if (isOpen(said)) return t(`your-book.answer.${said}`);
-  return isAsked(asked) ? sayAnswer(asked, said, t) : t('your-book.answer.same');
+  if (isAsked(asked)) return sayAnswer(asked, said, t);
+  return t('your-book.answer.same', { book: t(`reading.${book.against}`) });
+}
+
+/** How much of a book is still to be read; nothing where all is. */
+export function sayUnread(book: YourBook, t: Translate): string {
+  const unread = unreadIn(book).length;
+  const all = book.sentences.filter(({ is }) => is !== 'heading').length;
+  return unread > 0 ? t('your-book.result.unread', { unread, all }) : '';
+}
+
+/** The way on in a book; of one that is read to its end the name alone. */
+export function sayReadOn(book: YourBook, t: Translate): string {
+  const [next] = unreadIn(book);
+  if (next === undefined) return book.name;
+  return t('your-book.read-on', { number: next + 1, name: book.name });
 }
 
 /** `6.93% (14,238 of 205,320 tricks with three players)` */

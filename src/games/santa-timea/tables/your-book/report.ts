@@ -1,4 +1,5 @@
 import { writeCsv } from '../../../../core/csv.ts';
+import { isAsked } from '../../editions/foreign.ts';
 import type { WordFound } from '../../editions/own-words.ts';
 import { printedIn } from '../../editions/register.ts';
 import type { DeskSpeech } from '../../editions/say.ts';
@@ -47,8 +48,9 @@ interface Read {
 
 export function lineOf(found: BookFinding, { book, entries, speech: { t } }: Read): Line {
   const { asked, entry, stand, sentences, says } = found;
-  const answer = saySaid(asked, sourceSays(book.against, asked) ?? 'silent', t);
+  const answer = saySaid(asked, sourceSays(book.against, asked) ?? 'silent', book, t);
   const words = (printedIn(book.against, entry)?.words ?? []).join(' … ');
+  const quoted = isAsked(asked) ? `${answer} (${words})` : words;
   const said = stand === 'otherwise' || stand === 'same' ? (says ?? 'other') : stand;
   const jobs = jobsOf(book, [found]);
   const of = stand === 'silent' && jobs.length === 0 ? 'plain' : stand;
@@ -58,8 +60,8 @@ export function lineOf(found: BookFinding, { book, entries, speech: { t } }: Rea
     entry,
     title: sayAsked(asked, entries, t),
     sentences,
-    source: words ? `${answer} (${words})` : answer,
-    yours: said === 'unanswered' ? '' : saySaid(asked, said, t),
+    source: words ? quoted : answer,
+    yours: said === 'unanswered' || said === 'unfound' ? '' : saySaid(asked, said, book, t),
     jobs,
   };
 }
