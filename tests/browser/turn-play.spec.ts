@@ -38,7 +38,9 @@ test('[N24] [N25] the keyboard plays a game to its end, and says who wins', asyn
   await expect(board.locator('.st-lane')).toHaveCount(match.seats);
   await expect(board.getByRole('button', { name: t('play-tools.again') })).toBeVisible();
   await board.getByRole('button', { name: t('play-tools.look-back') }).press('Enter');
-  await expect(board.locator('.st-game-end > details')).not.toHaveCount(0);
+  await expect(board.locator('.tn-ask')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(board.locator('.rail [aria-pressed="true"]')).toContainText(/^2\. /);
   await expect.poll(() => kept(page, 'turn:course')).toContain(`"${STEP}"`);
   expect(await violationsInBoth(page, { within: `#step-${STEP}` })).toEqual([]);
 });

@@ -69,14 +69,9 @@ function Lane(props: {
   );
 }
 
-interface Way {
-  readonly name: string;
-  readonly onPress: () => void;
-}
-
 /** What one does next stands beside the look back, each as wide. Within a lesson its own way on comes first. */
 export const EndWays = (props: {
-  readonly onward: Way;
+  readonly onward: { readonly name: string; readonly onPress: () => void };
   readonly back: JSX.Element;
   readonly isInLesson: boolean;
 }) => (
@@ -112,9 +107,11 @@ export const MoveTexts = (props: { readonly moves: readonly MoveText[] }) => (
 export function GameEnd(props: {
   readonly end: {
     readonly noted: readonly MoveText[];
-    readonly course: () => readonly MoveText[];
+    readonly course?: () => readonly MoveText[];
+    readonly back?: string;
   };
   readonly table: Pick<PlayedTable, 'place' | 'dealAgain'>;
+  readonly onBack?: () => void;
   readonly t: Translate<'play-tools.again' | 'play-tools.look-back'>;
 }) {
   const [isLooking, setLooking] = createSignal(false);
@@ -128,7 +125,11 @@ export function GameEnd(props: {
     <div class="st-game-end">
       <EndWays
         onward={{ name: props.t('play-tools.again'), onPress: props.table.dealAgain }}
-        back={<Button onPress={lookBack}>{props.t('play-tools.look-back')}</Button>}
+        back={
+          <Button onPress={props.onBack ?? lookBack}>
+            {props.end.back ?? props.t('play-tools.look-back')}
+          </Button>
+        }
         // A table without a place is shown by a fence of a lesson.
         isInLesson={props.table.place?.lesson !== ''}
       />
@@ -137,7 +138,7 @@ export function GameEnd(props: {
         <h2 ref={heading} tabindex="-1">
           {props.t('play-tools.look-back')}
         </h2>
-        <For each={props.end.course()}>
+        <For each={props.end.course?.()}>
           {({ title, what }) => (
             <details>
               <summary>{title}</summary>

@@ -32,33 +32,23 @@ export const newMatch = (
 export interface MoveOutcome {
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
-}
-
-interface Moment {
+  /** How many moves were made before it, and what came of it. */
+  readonly at: number;
   readonly game: Game;
-  readonly outcomes: readonly MoveOutcome[];
 }
 
-export const momentOf = ({ seed, seats, decks, moves }: Match): Moment =>
+export const momentOf = ({ seed, seats, decks, moves }: Match) =>
   momentAfter(deal(seed, seats, decks, LEARNER), moves);
 
-export function momentAfter(start: Game, moves: readonly Move[]): Moment {
+export function momentAfter(start: Game, moves: readonly Move[]) {
   let game = start;
-  const outcomes = checked(replay(start, moves)).map(({ events, game: next }): MoveOutcome => {
+  const outcomes = checked(replay(start, moves)).map(({ events, game: next }, at): MoveOutcome => {
     const { seat } = game.turn;
     game = next;
-    return { seat, events };
+    return { seat, events, at, game };
   });
   return { game, outcomes };
 }
-
-export const sinceMoveOf = (seat: Seat, outcomes: readonly MoveOutcome[]): readonly MoveOutcome[] =>
-  outcomes.slice(
-    Math.max(
-      0,
-      outcomes.findLastIndex((one) => one.seat === seat),
-    ),
-  );
 
 /** A person moves, then computers, until a person is to move again or the game is over. */
 export function withMove(match: Match, move: Move): Result<Match, Refusal> {

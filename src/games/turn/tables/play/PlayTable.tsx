@@ -1,4 +1,4 @@
-import { batch, createMemo, createSignal, For, onMount, Show } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, For, on, onMount, Show } from 'solid-js';
 import { withHint } from '../../../../core/marks.ts';
 import { ALONE } from '../../../../core/people.ts';
 import { keptGames, openTables } from '../../../../device/kept-tables.ts';
@@ -23,7 +23,7 @@ import {
 } from '../../explain/say.ts';
 import { makePosition } from '../../notation/position.ts';
 import type { Played } from '../../players/match.ts';
-import { isDirection } from '../../rules/directions.ts';
+import { isDirection, LIES } from '../../rules/directions.ts';
 import { isFilled } from '../../rules/field.ts';
 import type { Move } from '../../rules/game.ts';
 import { legalMoves } from '../../rules/play.ts';
@@ -62,10 +62,13 @@ export function PlayTable(props: PlayTableProps) {
   const [refused, setRefused] = createSignal<{ readonly why: string }>();
   const refuse = (why: string) => setRefused({ why });
   const [hint, setHint] = createSignal('');
+  /** The turn that is looked back at, once the game is over; -1 while none is. */
+  const [at, setAt] = createSignal(-1);
   /** Until it hears what is pressed, it is a picture. */
   const [isAlive, setAlive] = createSignal(false);
   onMount(() => setAlive(true));
   let prompt!: HTMLParagraphElement;
+  let board!: HTMLDivElement;
   const table = createPlay<Played>({
     place: props.place,
     first: props.match,
@@ -82,11 +85,14 @@ export function PlayTable(props: PlayTableProps) {
         setChosen(null);
         setRefused(undefined);
         setHint('');
+        setAt(-1);
       }),
     focus: () => prompt.focus(),
   });
   const { match: played, isAsking } = table;
   const view = createMemo((): PlayView => viewPlay(played(), t, table.shared()));
+  const past = () => view().end?.turns[at()];
+  const shown = () => past() ?? view();
   const isOver = () => view().phase === 'over';
   const card = () => view().table.hands[view().acting]?.cards[chosen() ?? -1];
   /** The card that waits for its place. */
@@ -101,10 +107,17 @@ export function PlayTable(props: PlayTableProps) {
     );
   });
   const sayWhere = () => {
-    if (fits().length === 0) return t('board.ask.where');
+    if (fits().length === 0) return t('board.ask.nowhere');
     const places = sayPlaces(fits(), speechOf(t));
     return t(view().table.hasPiles ? 'board.ask.fits' : 'can-lie', { places });
   };
+
+  const lookBack = () => {
+    setAt(past() ? -1 : 0);
+    prompt.focus();
+  };
+  const step = (by: number) => past() && view().end?.turns[at() + by] && setAt(at() + by);
+  createEffect(on(at, () => board.scrollIntoView({ block: 'nearest' }), { defer: true }));
 
   const made = (next: Played) => {
     table.lay(next);
@@ -149,6 +162,7 @@ export function PlayTable(props: PlayTableProps) {
     else move({ kind: 'discard', card: held, onto });
   };
   const touch = ({ part, code, seat, index = -1 }: TableSpot): Use | undefined => {
+    if (past()) return undefined;
     if (part === 'places') return { onTouch: () => onPlace(code) };
     if (part === 'piles') return { onTouch: () => onPile(code) };
     return seat === view().acting
@@ -157,11 +171,12 @@ export function PlayTable(props: PlayTableProps) {
   };
   /** Where the chosen card fits; before that, where the others have laid theirs. */
   const isMarked = ({ part, code }: TableSpot): boolean => {
-    const { fresh, table } = view();
+    const { fresh, table } = shown();
     const marked = picked() ? fits() : fresh.filter((place) => isFilled(table.game.field[place]));
     return part === 'places' && marked.some((place) => place === code);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys do what two buttons do.
     <fieldset
       role="presentation"
       class="tn-play"
@@ -170,15 +185,16 @@ export function PlayTable(props: PlayTableProps) {
         part: Boolean(props.place?.lesson),
       }}
       disabled={!isAlive()}
+      onKeyDown={({ key }) => step(Number(key === 'ArrowRight') - Number(key === 'ArrowLeft'))}
     >
       <BadLink why={table.badLink()} onRead={table.forgetLink} t={t} />
-      <div class="tn-board pane">
+      <div ref={board} class="tn-board pane">
         <Show
-          when={view().end}
+          when={!past() && view().end}
           fallback={
-            <Table seen={view().table} touch={touch} isMarked={isMarked} t={t}>
+            <Table seen={shown().table} touch={touch} isMarked={isMarked} t={t}>
               <Show when={isGame}>
-                <Players players={view().players} />
+                <Players players={shown().players} />
               </Show>
               <p
                 ref={prompt}
@@ -196,20 +212,21 @@ export function PlayTable(props: PlayTableProps) {
                       fallback={
                         isAsking()
                           ? t('people.agree')
-                          : hint() || (picked() ? sayWhere() : view().ask)
+                          : hint() || (picked() ? sayWhere() : shown().ask)
                       }
                     >
+                      {t(view().table.hasPiles ? 'board.ask.turn' : 'board.ask.lie')}
                       {/* In the room of the question, so that nothing moves under the finger. */}
                       <span class="st-keys" style={{ '--keys': 2 }}>
-                        <Button isPrimary onPress={() => move({ kind: 'turn', lie: 'upright' })}>
-                          ▲ {t('board.play-upright')}
-                        </Button>
-                        <Button
-                          isPrimary
-                          onPress={() => move({ kind: 'turn', lie: 'upside-down' })}
-                        >
-                          ▼ {t('board.play-upside-down')}
-                        </Button>
+                        <For each={LIES}>
+                          {(lie) => (
+                            <Button isPrimary onPress={() => move({ kind: 'turn', lie })}>
+                              <span>
+                                {t(`board.play-${lie}`)} <small>{t('board.likewise')}</small>
+                              </span>
+                            </Button>
+                          )}
+                        </For>
                       </span>
                     </Show>
                   }
@@ -235,9 +252,19 @@ export function PlayTable(props: PlayTableProps) {
             </Race>
           )}
         </Show>
+        <Show when={past()}>
+          <div class="st-keys st-end-ways" style={{ '--keys': 2 }}>
+            <Button isOff={at() === 0} onPress={() => step(-1)}>
+              {t('play.past.before')}
+            </Button>
+            <Button isOff={at() + 1 === view().end?.turns.length} onPress={() => step(1)}>
+              {t('play.past.next')}
+            </Button>
+          </div>
+        </Show>
       </div>
       <Show when={!isAsking() && view().end}>
-        {(end) => <GameEnd end={end()} table={table} t={t} />}
+        {(end) => <GameEnd end={past() ?? end()} table={table} onBack={lookBack} t={t} />}
       </Show>
       <Handover table={table} give={view().give} onOpen={() => table.openHand(view().seat)} t={t} />
       <div class="rail">
@@ -254,7 +281,22 @@ export function PlayTable(props: PlayTableProps) {
           onHint={isGame && !isOver() && view().give === null ? advise : undefined}
           t={t}
         />
-        <Steps steps={view().log} t={t} />
+        <For each={past() && view().end?.compasses} fallback={<Steps steps={view().log} t={t} />}>
+          {({ title, turns }) => (
+            <details open={turns.some((turn) => turn === past())}>
+              <summary>{title}</summary>
+              <div class="st-tools">
+                <For each={turns}>
+                  {(turn) => (
+                    <Button isPressed={turn === past()} onPress={() => setAt(turn.at)}>
+                      {turn.noted[0]?.title}
+                    </Button>
+                  )}
+                </For>
+              </div>
+            </details>
+          )}
+        </For>
         <Show when={isOver() && view().marks}>
           <p class="st-note">{view().marks}</p>
         </Show>

@@ -18,13 +18,12 @@ import {
   newMatch,
   type Played,
   readMatch,
-  sinceMoveOf,
   withMove,
   withoutLastMove,
 } from '../../players/match.ts';
 import { coinsOf, isOver, winners } from '../../rules/end.ts';
-import { type Game, LEARNER, type Move, type Player } from '../../rules/game.ts';
-import { type GameEvent, type Refusal, replay } from '../../rules/play.ts';
+import { type Game, LEARNER, type Move } from '../../rules/game.ts';
+import { type Refusal, replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
 import { hasPiles, seeTable } from '../field/field.ts';
 
@@ -36,7 +35,8 @@ function viewGame(match: Match, t: Translate, shared: SharedTable | undefined) {
   const speech = speechOf(t, shared?.names);
   const give = isOpen || phase === 'over' ? null : speech.name(seat);
   const cards = game.players[seat]?.hand ?? [];
-  const since = sinceMoveOf(seat, outcomes);
+  const own = outcomes.findLastIndex((one) => one.seat === seat);
+  const since = outcomes.slice(Math.max(0, own));
   const others = turnsOf(since.filter((one) => one.seat !== seat));
   const loot = phase === 'over' ? explainLoot(game.players) : [];
   return {
@@ -48,7 +48,7 @@ function viewGame(match: Match, t: Translate, shared: SharedTable | undefined) {
     },
     /** `tried`: no more is known of the table, so nothing more can be done there. */
     phase,
-    end: phase === 'over' ? viewEnd(game, outcomes, speech) : null,
+    end: phase === 'over' ? viewEnd(match, speech) : null,
     /** Whom the phone is to be given to, by name, before a hand is seen; null where it need not. */
     give,
     seat,
@@ -56,9 +56,7 @@ function viewGame(match: Match, t: Translate, shared: SharedTable | undefined) {
     ask: give === null ? sayAsk(phase, others, speech) : t('people.give', { name: give }),
     log: [...sayMoves(since, speech), ...loot.map((step) => tellStep(step, speech))],
     /** Where the others have laid a card since one’s own last turn. */
-    fresh: others.flatMap(({ events }) =>
-      events.flatMap((one) => (one.event === 'placed' ? one.place : [])),
-    ),
+    fresh: others.flatMap(placesOf),
     players: viewPlayers(game, speech),
     marks: sayMarks(match, t),
   };
@@ -72,9 +70,7 @@ function sayAsk(
 ): string {
   if (phase !== 'play' || others.length === 0) return t(`board.ask.${phase}`);
   const did = others.map((turn) => {
-    const places = turn.events.flatMap((one) =>
-      one.event === 'placed' ? t(`letter.${one.place}`) : [],
-    );
+    const places = placesOf(turn).map((place) => t(`letter.${place}`));
     const isTurned = turn.events.some(({ event }) => event === 'turned');
     const key = places.length > 0 ? 'placed' : isTurned ? 'turned' : 'discarded';
     return t(`board.did.${key}`, {
@@ -125,7 +121,7 @@ function viewTry(position: TablePosition, t: Translate) {
     seat,
     acting: seat,
     ask: t(`board.ask.${ask}`, { name: speech.name(seat) }),
-    log: sayMoves(lastTurn(outcomes), speech),
+    log: sayMoves(turnsOf(outcomes).slice(-1), speech),
     fresh: [],
     players: game.players.some((player) => coinsOf(player) > 0) ? viewPlayers(known, speech) : [],
     marks: '',
@@ -139,9 +135,6 @@ function phaseOfTry(game: Game, { hands, pile }: TableSetup) {
   return seat >= hands.length || (phase === 'draw' && pile === null) ? 'tried' : phase;
 }
 
-const lastTurn = (made: readonly MoveOutcome[]): readonly MoveOutcome[] =>
-  made.slice(made.findLastIndex(({ seat }) => seat !== made.at(-1)?.seat) + 1);
-
 /** What came of moves; whose turn is next is said by who moves next. */
 const sayMoves = (made: readonly MoveOutcome[], speech: Speech): ReasonText[] =>
   made
@@ -150,16 +143,14 @@ const sayMoves = (made: readonly MoveOutcome[], speech: Speech): ReasonText[] =>
     .map((step) => tellStep(step, speech));
 
 function viewPlayers(game: Game, { name, t }: Speech) {
-  const has = (player: Player): string =>
-    t('board.has', {
-      coins: t('coins', { count: coinsOf(player) }),
-      compasses: t('compasses', { count: player.compasses.length }),
-    });
   return game.players.map((player, seat) => ({
     name: name(seat),
     coins: coinsOf(player),
     compasses: player.compasses.length,
-    has: has(player),
+    has: t('board.has', {
+      coins: t('coins', { count: coinsOf(player) }),
+      compasses: t('compasses', { count: player.compasses.length }),
+    }),
     office: game.captain === seat ? t('board.captain') : '',
   }));
 }
@@ -189,14 +180,19 @@ export const restarted = (played: Played, seed: number): Played =>
 export const gameReader = (t: Translate): TextReader<Match> =>
   textReader(readMatch, makeGame, sayError, t);
 
-function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
+function viewEnd(match: Match, speech: Speech) {
   const { t, name, you } = speech;
+  const { game, outcomes } = momentOf(match);
   const totals = game.players.map(coinsOf);
   const { seats } = winners(game);
   const isYours = seats.length === 1 && seats[0] === you;
   const coins = t('coins', { count: Math.max(...totals) });
   const names = speech.list(seats.map(name));
   const turns = turnsOf(outcomes);
+  const past = turns.map((turn, at) => viewPast(match, turn, at, speech));
+  const ends = turns.flatMap(({ events }, at) =>
+    events.some(({ event }) => event === 'compass') ? at + 1 : [],
+  );
   const bestOf = (some: readonly MoveOutcome[]): MoveText[] => {
     const [best] = some.toSorted((a, b) => earned(b) - earned(a));
     if (!best || earned(best) === 0) return [];
@@ -207,10 +203,7 @@ function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
   return {
     hasWon: you === undefined || seats.includes(you),
     /** Why the game is over. */
-    why: outcomes
-      .flatMap(({ seat, events }) => sayMoves([{ seat, events: events.filter(isEnd) }], speech))
-      .map(({ text }) => text)
-      .join(' '),
+    why: sayMoves(outcomes.slice(-1), speech).at(-1)?.text,
     title: isYours
       ? t('play.end.you', { coins })
       : t('play.end.wins', { count: seats.length, names, coins }),
@@ -223,21 +216,38 @@ function viewEnd(game: Game, outcomes: readonly MoveOutcome[], speech: Speech) {
       ...bestOf(turns.filter(({ seat }) => seat === you)),
       ...bestOf(turns.filter(({ seat }) => seat !== you)),
     ],
-    course: (): MoveText[] =>
-      turns.flatMap((turn) => {
-        const title = sayTurn(turn, speech);
-        if (!title) return [];
-        const moves = sayMoves([turn], speech).map(({ text }) => text);
-        return [{ title, what: moves.join(' ') }];
+    turns: past,
+    /** The turns of each compass, and who completed it. */
+    compasses: [...new Set([...ends, past.length])].map((end, index) => ({
+      title: t(ends[index] ? 'play.past.compass' : 'play.past.unfinished', {
+        number: index + 1,
+        name: name(turns[end - 1]?.seat ?? 0),
       }),
+      turns: past.slice(ends[index - 1] ?? 0, end),
+    })),
   };
 }
 
-/** Who played what, and what it earned, in short; nothing where no wind was laid or turned. */
-function sayTurn(turn: MoveOutcome, { t, name }: Speech): string {
+/** The field after a turn and what came of it; a hint where a person could have played a wind or Turn card. */
+function viewPast(match: Match, turn: MoveOutcome, at: number, speech: Speech) {
+  const { t, name } = speech;
+  const before = { ...match, moves: match.moves.slice(0, turn.at) };
   const played = sayPlayed(turn, t);
+  const isIdle = !played && match.people.includes(turn.seat);
+  const isMissed = isIdle && ['wind', 'turn'].includes(counsel(before)?.move.kind ?? '');
   const coins = earned(turn) > 0 ? [t('coins', { count: earned(turn) })] : [];
-  return played ? [name(turn.seat), played, ...coins].join(' · ') : '';
+  const said = [name(turn.seat), played || t('play.past.no-wind'), ...coins];
+  const title = `${at + 1}. ${said.join(' · ')}`;
+  const what = sayMoves([turn], speech).map(({ text }) => text);
+  return {
+    at,
+    table: { game: turn.game, hasFees: false, hasPiles: false, hands: [] },
+    players: viewPlayers(turn.game, speech),
+    ask: isMissed ? `${title}. ${sayCounsel(before, t)}` : title,
+    fresh: placesOf(turn),
+    noted: [{ title, what: what.join(' ') }],
+    back: t('play.past.result'),
+  };
 }
 
 function sayPlayed({ events }: MoveOutcome, t: Translate): string {
@@ -248,14 +258,15 @@ function sayPlayed({ events }: MoveOutcome, t: Translate): string {
   return played.join(', ');
 }
 
-const isEnd = ({ event }: GameEvent): boolean => event === 'over';
+const placesOf = ({ events }: MoveOutcome) =>
+  events.flatMap((one) => (one.event === 'placed' ? one.place : []));
 
 function turnsOf(outcomes: readonly MoveOutcome[]): MoveOutcome[] {
   const turns: MoveOutcome[] = [];
-  for (const { seat, events } of outcomes) {
+  for (const made of outcomes) {
     const last = turns.at(-1);
-    if (last?.seat === seat) turns.splice(-1, 1, { seat, events: [...last.events, ...events] });
-    else turns.push({ seat, events });
+    if (last?.seat !== made.seat) turns.push(made);
+    else turns.splice(-1, 1, { ...made, at: last.at, events: [...last.events, ...made.events] });
   }
   return turns;
 }
