@@ -234,7 +234,8 @@ export function Judge(props: {
   const trick = () => {
     const rounds = (kept?.table().rounds.length ?? 0) % ROUNDS;
     const round = rounds > 0 ? `${t('judge-table.round', { number: rounds + 1 })} · ` : '';
-    return `${round}${t('judge-table.trick', { number: view().at + 1, count: TRICKS })}`;
+    const trick = t('judge-table.trick', { number: view().at + 1, count: TRICKS });
+    return `${round}${trick.replaceAll(' ', '\u00a0')}`;
   };
   /** What was noted last, so that one sees that the press counted. */
   const noted = () => {
