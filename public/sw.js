@@ -5,18 +5,15 @@ const { scope } = self.registration;
 const BASE = new URL(scope).pathname;
 const CACHE = `windrose:${BASE}:site`;
 const HASHED = ['_astro/', 'pagefind/fragment/', 'pagefind/index/'].map((folder) => BASE + folder);
-const PATIENCE = 3000;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { pathname } = new URL(request.url);
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
   // The page fetches these to put them into the cache itself.
   if (request.headers.has('X-Keep')) return;
-  const isHashed = HASHED.some((folder) => pathname.startsWith(folder));
-  event.respondWith(isHashed ? cacheFirst(event, pathname) : networkFirst(event, pathname));
+  event.respondWith(answer(event, new URL(request.url).pathname));
 });
 
 /** Caches of other versions of this worker go. */
@@ -27,29 +24,22 @@ async function activate() {
   await self.clients.claim();
 }
 
-async function cacheFirst(event, path) {
-  return (await kept(path)) ?? fromNetwork(event, path);
-}
-
-async function networkFirst(event, path) {
+async function answer(event, path) {
+  const instead = await kept(path);
+  if (HASHED.some((folder) => path.startsWith(folder))) return instead ?? fromNetwork(event, path);
   const fetched = fromNetwork(event, path, { cache: 'no-cache' });
   // An answer that comes too late to be shown is kept all the same.
   event.waitUntil(fetched.catch(() => undefined));
-  const instead = await kept(path);
-  const late = new Promise((resolve) => setTimeout(() => resolve(instead), PATIENCE));
+  const late = new Promise((resolve) => setTimeout(() => resolve(instead), 3000));
   try {
     return await (instead ? Promise.race([fetched, late]) : fetched);
   } catch (error) {
-    const answer = instead ?? (event.request.mode === 'navigate' && (await offlinePage(path)));
-    if (answer) return answer;
+    // Else the page in the reader's language that says what can be read now.
+    const [language] = path.slice(BASE.length).split('/');
+    const page = event.request.mode === 'navigate' && (await kept(`${BASE}${language}/offline/`));
+    if (instead || page) return instead ?? page;
     throw error;
   }
-}
-
-/** The page in the reader's language that says what can be read now. */
-function offlinePage(path) {
-  const [language] = path.slice(BASE.length).split('/');
-  return kept(`${BASE}${language}/offline/`);
 }
 
 /** What the cache holds of a file; a cache that cannot be read holds nothing. */
@@ -65,7 +55,5 @@ async function fromNetwork(event, path, how) {
 }
 
 async function keep(path, response) {
-  if (!(await caches.has(CACHE))) return;
-  const cache = await caches.open(CACHE);
-  await cache.put(path, response);
+  if (await caches.has(CACHE)) await (await caches.open(CACHE)).put(path, response);
 }

@@ -11,12 +11,7 @@ declare global {
 const base = import.meta.env.OFFLINE_BASE;
 const CACHE = cacheName(base);
 
-const AT_ONCE = 4;
-
-interface FileList {
-  readonly version: string;
-  readonly files: readonly string[];
-}
+type FileList = Readonly<{ version: string; files: readonly string[] }>;
 
 export type OfflineState = 'on' | 'coming' | 'off' | 'impossible';
 
@@ -26,36 +21,27 @@ export const isOff = (): boolean => safeStorage.get(OFFLINE_KEY) === 'off';
 export async function followChoice(show: (now: OfflineState) => void): Promise<void> {
   if (!navigator.serviceWorker) return show('impossible');
   if (isOff()) {
-    await stop();
+    await (await navigator.serviceWorker.getRegistration(base))?.unregister();
+    await caches.delete(CACHE);
     return show('off');
   }
   show('coming');
-  if (!(await start())) return show('impossible');
+  try {
+    const options = { scope: base, updateViaCache: 'none' } as const;
+    await navigator.serviceWorker.register(base + WORKER_FILE, options);
+    // What is kept before a worker can answer is of no use.
+    await navigator.serviceWorker.ready;
+    await caches.open(CACHE);
+  } catch {
+    // The browser refuses.
+    return show('impossible');
+  }
   try {
     await keepLanguage(document.documentElement.lang);
     if (!isOff()) show('on');
   } catch {
     addEventListener('online', () => followChoice(show), { once: true });
   }
-}
-
-/** Waits until a worker can answer: what is kept before is of no use. @returns false where the browser refuses. */
-async function start(): Promise<boolean> {
-  try {
-    const options = { scope: base, updateViaCache: 'none' } as const;
-    await navigator.serviceWorker.register(base + WORKER_FILE, options);
-    await navigator.serviceWorker.ready;
-    await caches.open(CACHE);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function stop(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(base);
-  await registration?.unregister();
-  await caches.delete(CACHE);
 }
 
 /**
@@ -69,15 +55,15 @@ async function keepLanguage(language: string): Promise<void> {
   const list: FileList = await answer.clone().json();
   const kept: FileList | undefined = await (await cache.match(address))?.json();
   if (kept?.version === list.version) return;
-  const queue = [...list.files];
+  const queue = list.files.values();
   const work = async () => {
-    for (let path = queue.shift(); path; path = queue.shift()) {
+    for (const path of queue) {
       // A file whose name changes with its contents is there in the right version, or not at all.
       if (path.startsWith(`${base}_astro/`) && (await cache.match(path))) continue;
       await cache.put(path, await fetched(path));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: 4 }, work));
   await cache.put(address, answer);
   await dropUnlisted(cache);
 }
@@ -100,7 +86,6 @@ async function fetched(path: string): Promise<Response> {
   // The service worker leaves these requests alone, and the page that is being read comes first.
   const headers = { 'X-Keep': 'yes' };
   const response = await fetch(path, { cache: 'no-cache', priority: 'low', headers });
-  if (response.status !== 200 || response.redirected)
-    throw new Error(`${path}: ${response.status}`);
+  if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
   return response;
 }
