@@ -34,8 +34,13 @@ export default defineConfig({
     ],
     projects: [
       {
-        resolve,
-        test: { ...shared, name: 'unit', include: ['src/**/*.test.ts', 'tests/*.test.ts'] },
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+          experimental: { viteModuleRunner: false },
+          execArgv: ['--import', path('./tests/stand-ins/hooks.mjs')],
+        },
       },
       {
         resolve,

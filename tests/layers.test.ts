@@ -3,29 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { importProblems, type Sources, sourcePaths } from './import-tree.ts';
 import { wordProblems } from './word-problems.ts';
 
-const FILES = import.meta.glob<string>('/src/**/*.{ts,tsx,astro}', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
-/** Tests and their kits may use what they test with. */
-const sources = Object.entries(FILES)
-  .map(([path, text]) => [path.slice(1), text] as const)
-  .filter(([path]) => !/(\.test\.ts|\/(test|enumerate)-[^/]+\.ts)$/.test(path));
+const ALL = sourcePaths().map((path) => [path, readFileSync(path, 'utf8')] as const);
 
 /** The build speaks to us, so do the reasons beside the readings; a command is typed as it is. */
 const FOR_DEVELOPERS =
   /^src\/(site\/(build|checks|exchange|facts|i18n|lessons|rules|segments|terms)\/|cli\/|games\/[^/]+\/(rules\/(clauses|readings)\.ts))/;
 
 it('imports go one way, none in a circle, and no game imports another', async () => {
-  const all = sourcePaths().map((path) => [path, readFileSync(path, 'utf8')] as const);
-  expect(all.length).toBeGreaterThan(500);
-  expect(await importProblems('all', Object.fromEntries(all))).toEqual([]);
+  expect(ALL.length).toBeGreaterThan(500);
+  expect(await importProblems('all', Object.fromEntries(ALL))).toEqual([]);
 });
 
 it('what readers see has no words of its own; they all come from the catalogues', () => {
-  const seen = sources.filter(([path]) => !FOR_DEVELOPERS.test(path));
+  const seen = ALL.filter(([path]) => /\.(tsx?|astro)$/.test(path) && !FOR_DEVELOPERS.test(path));
   expect(seen.length).toBeGreaterThan(400);
   expect(seen.flatMap(([path, text]) => wordProblems(path, text))).toEqual([]);
 });

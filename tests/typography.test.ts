@@ -1,14 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUES } from '../src/site/i18n/catalogue-files.ts';
 import { flat } from '../src/site/i18n/catalogue-problems.ts';
 import { proseOf } from '../src/site/lessons/lesson-texts.ts';
 import { typographyProblems } from './typography-problems.ts';
-
-const LESSONS = import.meta.glob<string>('/content/**/*.mdx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
 
 /** Texts about the notation, whose letters are the same in every language, and the letters themselves. */
 const ABOUT_NOTATION = /^(letter|error|judge|puzzle-error|fence|under)\b/;
@@ -22,10 +17,10 @@ const texts = [
       letters: ABOUT_NOTATION.test(key),
     })),
   ),
-  ...Object.entries(LESSONS).map(([path, text]) => ({
-    place: path.slice(1),
-    language: path.split('/')[2] ?? '',
-    text: proseOf(text),
+  ...globSync('content/**/*.mdx').map((path) => ({
+    place: path,
+    language: path.split('/')[1] ?? '',
+    text: proseOf(readFileSync(path, 'utf8')),
     letters: false,
   })),
 ];
