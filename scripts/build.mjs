@@ -9,8 +9,7 @@ const WRITTEN = /^.*\(\+[\d.]+m?s\).*\n/gm;
 
 /** The parts of a build, and what the log says when each begins. */
 const PARTS = /** @type {const} */ ([
-  ['Checking the content', 'content-checks'],
-  ['Bundling scripts and styles', 'Building static entrypoints'],
+  ['Checking the content, bundling scripts and styles', 'Building static entrypoints'],
   ['Writing pages', 'generating static routes'],
   ['Indexing pages for the search', 'sitemap-index.xml'],
 ]);

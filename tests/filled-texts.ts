@@ -1,4 +1,5 @@
 /** The texts of one language, and their sentences filled with whatever can stand in their blanks. */
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createTranslate, writeDate } from '../src/core/words.ts';
 import { sayCard } from '../src/games/santa-timea/explain/say.ts';
@@ -9,12 +10,6 @@ import { flat } from '../src/site/i18n/catalogue-problems.ts';
 import type { Language } from '../src/site/i18n/languages.ts';
 import { gameCatalogue } from '../src/site/i18n/pages.ts';
 import { proseOf } from '../src/site/lessons/lesson-texts.ts';
-
-const LESSONS = import.meta.glob<string>('/content/*/**/*.mdx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
 
 /** What can stand in a blank, by its name; a blank that is not named here holds a number. */
 type Values = Readonly<Record<string, readonly string[]>>;
@@ -71,9 +66,11 @@ const textsOf = (language: string) => [
   ...CATALOGUES.filter((catalogue) => catalogue.language === language).flatMap(({ path, words }) =>
     flat(words).map(([key, text]) => ({ place: `${path} ${key}`, key, text })),
   ),
-  ...Object.entries(LESSONS)
-    .filter(([path]) => path.startsWith(`/content/${language}/`))
-    .map(([path, text]) => ({ place: path.slice(1), key: '', text: proseOf(text) })),
+  ...globSync(`content/${language}/**/*.mdx`).map((path) => ({
+    place: path,
+    key: '',
+    text: proseOf(readFileSync(path, 'utf8')),
+  })),
 ];
 
 /** A text with each of its blanks filled, the longest list of values once through. */

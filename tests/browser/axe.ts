@@ -21,15 +21,19 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** What axe finds, short enough to read in a report. */
 export async function violations(page: Page, { within, rules }: Scope = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  // As the page's own script, which the browser compiles once for all pages.
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Runtime.evaluate', { expression: AXE });
+  }
   const options: RunOptions = {
     // What is right need not be listed, which takes as long as finding what is wrong.
     resultTypes: ['violations'],
     // Nothing but the rules about films and about turned devices waits for what it fetches again.
     preload: false,
     rules: {
-      // The one rule of WCAG 2.2 AA that axe leaves out unless asked.
-      'target-size': { enabled: true },
+      // The one rule of WCAG 2.2 AA that axe leaves out unless asked; of whole pages `layoutFindings` measures every target.
+      'target-size': { enabled: isAll || within !== undefined },
       // It takes longest, and `contrast.test.ts` measures every pair of colours: whole pages are enough.
       'color-contrast': { enabled: isAll || within === undefined },
     },

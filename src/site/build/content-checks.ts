@@ -7,6 +7,7 @@ const READ_ONCE = ['content/**/*.json', 'puzzles/**/*.txt'];
 
 /** Checks all content in one step: a build ends with every mistake, the dev server says them and goes on. */
 export function contentChecks(): AstroIntegration {
+  let checked = Promise.resolve('');
   return {
     name: 'content-checks',
     hooks: {
@@ -14,8 +15,12 @@ export function contentChecks(): AstroIntegration {
         if (command !== 'dev') return;
         for (const path of globSync(READ_ONCE)) addWatchFile(pathToFileURL(path));
       },
-      'astro:build:start': async ({ logger }) => {
-        const problems = await check();
+      // It goes on while scripts and styles are bundled; no page is written before it is done.
+      'astro:build:start': () => {
+        checked = check();
+      },
+      'astro:build:ssr': async ({ logger }) => {
+        const problems = await checked;
         if (problems !== '') throw new Error(`This content can't be published:\n\n${problems}`);
         logger.info('the content is sound');
       },

@@ -16,8 +16,16 @@ export const lessonTexts = (game: string): LessonText[] =>
 export const ruleTexts = (game: string): LessonText[] =>
   textsOf(new RegExp(`^${game}/rules/[^/]+\\.mdx$`));
 
+const proses = new Map<string, string>();
+
 /** The prose of a lesson: its title, its description, and its text without code, markup and addresses; headings begin with `#`. */
 export function proseOf(mdx: string): string {
+  const prose = proses.get(mdx) ?? readProse(mdx);
+  proses.set(mdx, prose);
+  return prose;
+}
+
+function readProse(mdx: string): string {
   const root = readMdx(mdx);
   const { title, description } = headOf(root);
   const blocks = blocksIn(root).map((block) =>

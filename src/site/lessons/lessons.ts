@@ -43,10 +43,16 @@ export async function lessonPages(series: Series) {
   );
 }
 
+/** By the text: every page names all lessons. */
+const outlines = new Map<string, ReturnType<typeof outlineOf>>();
+
 function outlineOfLesson({ language, game, slug }: Lesson) {
   const path = `content/${language}/${game}/${slug}.mdx`;
   const text = lessonTexts(game).find((lesson) => lesson.path === path)?.text;
-  return text === undefined ? undefined : outlineOf(text);
+  if (text === undefined) return undefined;
+  const outline = outlines.get(text) ?? outlineOf(text);
+  outlines.set(text, outline);
+  return outline;
 }
 
 export function stepsOfLesson(lesson: Lesson) {

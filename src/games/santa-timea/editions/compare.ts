@@ -23,7 +23,7 @@ import {
   answerIn,
   TRICK_POINTS,
 } from './foreign.ts';
-import { ENDS, outcomeOf, sameOutcome, WIND } from './play.ts';
+import { ENDS, outcomeOf, sameOutcome, WIND, type WitnessOutcome } from './play.ts';
 import type { Situation } from './witness.ts';
 
 interface Case {
@@ -58,6 +58,9 @@ export interface Finding {
   readonly smallest: Situation | null;
 }
 
+/** What the first reading makes of the cases of a space, in their order: it is compared again and again. */
+type Known = Map<SpaceId, WitnessOutcome[]>;
+
 /**
  * Where two readings part: each question on which their answers differ, separately, over every space in
  * which it can matter. Everything else is answered as the first reading answers it.
@@ -66,6 +69,7 @@ export function* compareReadings(
   a: AnyReading,
   b: AnyReading,
   scope: Scope = WHOLE,
+  known: Known = new Map(),
 ): Generator<Finding> {
   for (const question of ASKED) {
     const [one, other] = [answerIn(a, question), answerIn(b, question)];
@@ -76,28 +80,33 @@ export function* compareReadings(
       const variant = variants.find((one) => scope.isAdvanced || one === 'basic');
       if (!variant || !questions.includes(question) || (isForTwo && !scope.isForTwo)) continue;
       const [ours, theirs] = [a, changed].map((reading) => ({ ...reading, ...VARIANTS[variant] }));
-      const counted = count(cases(scope, variant), ours as AnyRules, theirs as AnyRules);
+      const outcomes = known.get(space) ?? [];
+      known.set(space, outcomes);
+      const all = cases(scope, variant);
+      const counted = count(all, ours as AnyRules, theirs as AnyRules, outcomes);
       yield { question, a: one, b: other, space, ...counted };
     }
   }
 }
 
 export function* compareEach(a: AnyReading): Generator<Finding & { readonly question: OpenPoint }> {
+  const known: Known = new Map();
   for (const question of Object.keys(OPEN_POINTS) as OpenPoint[]) {
     for (const answer of OPEN_POINTS[question].answers) {
-      for (const finding of compareReadings(a, { ...a, [question]: answer })) {
+      for (const finding of compareReadings(a, { ...a, [question]: answer }, WHOLE, known)) {
         yield { ...finding, question };
       }
     }
   }
 }
 
-function count(all: Iterable<Case>, one: AnyRules, other: AnyRules) {
-  let [cases, different] = [0, 0];
+function count(all: Iterable<Case>, one: AnyRules, other: AnyRules, known: WitnessOutcome[]) {
+  let [cases, different, at] = [0, 0, 0];
   let smallest: Situation | null = null;
   for (const { ways, situation } of all) {
     cases += ways;
-    if (sameOutcome(outcomeOf(situation, one), outcomeOf(situation, other))) continue;
+    known[at] ??= outcomeOf(situation, one);
+    if (sameOutcome(known[at++] as WitnessOutcome, outcomeOf(situation, other))) continue;
     different += ways;
     smallest ??= situation;
   }
@@ -145,10 +154,14 @@ const trickOf = (plays: readonly WheelCard[]): Case =>
     trick: { wind: WIND, carried: [], plays },
   });
 
-/** Tricks under north wind; the other winds turn them. */
+/** Tricks under north wind; the other winds turn them. East and west are each other’s mirror: of two such tricks one is judged. */
 function* tricks(size: number, begun: readonly WheelCard[] = []): Generator<Case> {
   const left = wheelDeck().slice(0, wheelDeck().length - begun.length);
-  for (const plays of laid(left, size)) yield trickOf([...begun, ...plays]);
+  for (const plays of laid(left, size)) {
+    const across = plays.find((card) => card.kind === 'number' && /[EW]/.test(card.wind));
+    if (across?.kind === 'number' && across.wind === 'W') continue;
+    yield { ...trickOf([...begun, ...plays]), ways: across ? 2 : 1 };
+  }
 }
 
 /** All 655 million tricks of five are too many: the deck is dealt so often, always alike, twelve tricks each time. */

@@ -275,5 +275,11 @@ export function sameOutcome(a: WitnessOutcome, b: WitnessOutcome): boolean {
   if (a.kind === 'declare' && b.kind === 'declare' && a.settled.length * b.settled.length > 0) {
     return a.settled.some((one) => isOneOf(b.settled, one));
   }
-  return JSON.stringify(a) === JSON.stringify(b);
+  return isAlike(a, b);
+}
+
+function isAlike(a: unknown, b: unknown): boolean {
+  if (a === b || typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
+  const keys = Object.keys(a) as (keyof typeof a)[];
+  return keys.length === Object.keys(b).length && keys.every((key) => isAlike(a[key], b[key]));
 }

@@ -169,6 +169,15 @@ export const WITHOUT_FIELD: { readonly [id: string]: string } = {
  * is silent too, the first answer.
  */
 export function readingOf(edition: Edition): Reading {
+  const reading = known.get(edition) ?? completed(edition);
+  known.set(edition, reading);
+  return reading;
+}
+
+/** Every position asks for one. */
+const known = new Map<Edition, Reading>();
+
+function completed(edition: Edition): Reading {
   const book = edition === 'house' ? 'de' : edition;
   const answer = <Q extends OpenPoint>(question: Q): Reading[Q] | undefined => {
     const { answers, printed } = OPEN_POINTS[question];
