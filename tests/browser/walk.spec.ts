@@ -80,37 +80,39 @@ const showAll = (page: Page) =>
     }
   });
 
-/** Opens a page and reports its problems: on a phone also as wide as on a desktop. */
-async function walk(page: Page, address: string): Promise<string[]> {
+/** Opens pages one after the other and reports their problems: on a phone also as wide as on a desktop. */
+async function walk(page: Page, ...addresses: readonly string[]): Promise<string[]> {
   const pending = new Set<unknown>();
   page.on('request', (sent) => pending.add(sent));
   page.on('requestfinished', (sent) => pending.delete(sent));
   page.on('requestfailed', (sent) => pending.delete(sent));
   const findings: string[] = [];
-  const note = (what: string, found: readonly string[]) =>
-    findings.push(...found.map((one) => `${what}: ${one}`));
   const width = page.viewportSize()?.width ?? PHONE;
-  await page.setViewportSize({ width, height: HEIGHT });
   await watchShifts(page);
-  await page.goto(address);
-  await settle(page, pending);
-  note('while it loads', await shiftFindings(page));
-  if (!isAll) await thin(page);
-  await seeAll(page, width);
-  await wakeAll(page);
-  await settle(page, pending);
-  note('while it wakes', await shiftFindings(page));
-  await showAll(page);
-  await wakeAll(page);
-  await settle(page, pending);
-  await expect(asleep(page), `${address} wakes`).toHaveCount(0);
-  note(`at ${width}`, await layoutFindings(page));
-  if (width === PHONE) {
-    await page.setViewportSize({ width: DESKTOP, height: 800 });
-    note(`at ${DESKTOP}`, await layoutFindings(page));
+  for (const address of addresses) {
+    const note = (what: string, found: readonly string[]) =>
+      findings.push(...found.map((one) => `${address} ${what}: ${one}`));
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.goto(address);
+    await settle(page, pending);
+    note('while it loads', await shiftFindings(page));
+    if (!isAll) await thin(page);
+    await seeAll(page, width);
+    await wakeAll(page);
+    await settle(page, pending);
+    note('while it wakes', await shiftFindings(page));
+    await showAll(page);
+    await wakeAll(page);
+    await settle(page, pending);
+    await expect(asleep(page), `${address} wakes`).toHaveCount(0);
+    note(`at ${width}`, await layoutFindings(page));
+    if (width === PHONE) {
+      await page.setViewportSize({ width: DESKTOP, height: 800 });
+      note(`at ${DESKTOP}`, await layoutFindings(page));
+      await page.setViewportSize({ width, height: HEIGHT });
+    }
+    note('axe', await violationsInBoth(page));
   }
-  await page.setViewportSize({ width, height: HEIGHT });
-  note('axe', await violationsInBoth(page));
   return findings;
 }
 
@@ -118,18 +120,28 @@ async function walk(page: Page, address: string): Promise<string[]> {
 const ELSEWHERE =
   /^(santa-timea\/(play\/day|trainer|judge|first-round|score-sheet|puzzles\/p01)|(ships|turn)\/play)\/$/;
 
-/** One page of each kind on a phone, the lesson on a wide page; the complete run looks at every page, everywhere. */
-const WALKS: readonly (readonly [address: string, where: string])[] = isAll
-  ? LANGUAGES.flatMap(addressesIn).map((address) => [address, '@either'])
-  : TEMPLATES.filter((path) => !ELSEWHERE.test(path)).map((path) => [
-      `/de/${path}`,
-      path === WITH_WARM_UP ? '' : '@phone',
-    ]);
+/** So many pages are visited by one test: the browser keeps the scripts that they share. */
+const TOGETHER = 6;
 
-for (const [address, where] of WALKS) {
-  test(`${address} wakes, rests and fits, and axe finds nothing ${where}`, async ({ page }) => {
-    expect(await walk(page, address)).toEqual([]);
-  });
+const KINDS = TEMPLATES.filter((path) => path !== WITH_WARM_UP && !ELSEWHERE.test(path));
+
+/** One page of each kind on a phone, the lesson on a wide page; the complete run looks at every page, everywhere. */
+const WALKS: readonly (readonly [where: string, addresses: readonly string[]])[] = isAll
+  ? LANGUAGES.map((language) => ['@either', addressesIn(language)])
+  : [
+      ['@phone', KINDS.map((path) => `/de/${path}`)],
+      ['', [`/de/${WITH_WARM_UP}`]],
+    ];
+
+for (const [where, addresses] of WALKS) {
+  for (let first = 0; first < addresses.length; first += TOGETHER) {
+    const some = addresses.slice(first, first + TOGETHER);
+    test(`${some.join(' ')} wake, rest and fit, and axe finds nothing ${where}`, async ({
+      page,
+    }) => {
+      expect(await walk(page, ...some)).toEqual([]);
+    });
+  }
 }
 
 test('the walk finds what moves, does not fit, is too small or hard to read @phone', async ({

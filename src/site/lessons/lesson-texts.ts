@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { remembered } from '../../core/remembered.ts';
 import { createTranslate } from '../../core/words.ts';
 import { wordsOfGame } from '../i18n/catalogue-files.ts';
 import { publishedContent } from '../i18n/content-files.ts';
@@ -16,32 +17,20 @@ export const lessonTexts = (game: string): LessonText[] =>
 export const ruleTexts = (game: string): LessonText[] =>
   textsOf(new RegExp(`^${game}/rules/[^/]+\\.mdx$`));
 
-const proses = new Map<string, string>();
-
 /** The prose of a lesson: its title, its description, and its text without code, markup and addresses; headings begin with `#`. */
-export function proseOf(mdx: string): string {
-  const prose = proses.get(mdx) ?? readProse(mdx);
-  proses.set(mdx, prose);
-  return prose;
-}
-
-function readProse(mdx: string): string {
+export const proseOf = remembered((mdx: string): string => {
   const root = readMdx(mdx);
   const { title, description } = headOf(root);
   const blocks = blocksIn(root).map((block) =>
     block.type === 'heading' ? `# ${textOf(block)}` : textOf(block),
   );
   return [title, description, ...blocks].filter(Boolean).join('\n\n');
-}
+});
 
-const factWords = new Map<string, FactWords>();
-
-export function factWordsOf(language: string): FactWords {
-  const words: FactWords =
-    factWords.get(language) ?? JSON.parse(readFileSync(`content/${language}/facts.json`, 'utf8'));
-  factWords.set(language, words);
-  return words;
-}
+export const factWordsOf = remembered(
+  (language: string): FactWords =>
+    JSON.parse(readFileSync(`content/${language}/facts.json`, 'utf8')),
+);
 
 export const languageWords = (game: string): ReadonlyMap<string, LanguageWords> =>
   new Map(

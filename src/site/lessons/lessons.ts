@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { remembered } from '../../core/remembered.ts';
 import { GAMES } from '../../games/list.ts';
 import { readCourseMeta } from '../../kit/lesson/fence.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
@@ -43,16 +44,13 @@ export async function lessonPages(series: Series) {
   );
 }
 
-/** By the text: every page names all lessons. */
-const outlines = new Map<string, ReturnType<typeof outlineOf>>();
+/** Every page names all lessons. */
+const outlined = remembered(outlineOf);
 
 function outlineOfLesson({ language, game, slug }: Lesson) {
   const path = `content/${language}/${game}/${slug}.mdx`;
   const text = lessonTexts(game).find((lesson) => lesson.path === path)?.text;
-  if (text === undefined) return undefined;
-  const outline = outlines.get(text) ?? outlineOf(text);
-  outlines.set(text, outline);
-  return outline;
+  return text === undefined ? undefined : outlined(text);
 }
 
 export function stepsOfLesson(lesson: Lesson) {

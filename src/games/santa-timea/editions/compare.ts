@@ -59,7 +59,7 @@ export interface Finding {
 }
 
 /** What the first reading makes of the cases of a space, in their order: it is compared again and again. */
-type Known = Map<SpaceId, WitnessOutcome[]>;
+type Known = Partial<Record<SpaceId, WitnessOutcome[]>>;
 
 /**
  * Where two readings part: each question on which their answers differ, separately, over every space in
@@ -69,7 +69,7 @@ export function* compareReadings(
   a: AnyReading,
   b: AnyReading,
   scope: Scope = WHOLE,
-  known: Known = new Map(),
+  known: Known = {},
 ): Generator<Finding> {
   for (const question of ASKED) {
     const [one, other] = [answerIn(a, question), answerIn(b, question)];
@@ -80,17 +80,16 @@ export function* compareReadings(
       const variant = variants.find((one) => scope.isAdvanced || one === 'basic');
       if (!variant || !questions.includes(question) || (isForTwo && !scope.isForTwo)) continue;
       const [ours, theirs] = [a, changed].map((reading) => ({ ...reading, ...VARIANTS[variant] }));
-      const outcomes = known.get(space) ?? [];
-      known.set(space, outcomes);
+      known[space] ??= [];
       const all = cases(scope, variant);
-      const counted = count(all, ours as AnyRules, theirs as AnyRules, outcomes);
+      const counted = count(all, ours as AnyRules, theirs as AnyRules, known[space]);
       yield { question, a: one, b: other, space, ...counted };
     }
   }
 }
 
 export function* compareEach(a: AnyReading): Generator<Finding & { readonly question: OpenPoint }> {
-  const known: Known = new Map();
+  const known: Known = {};
   for (const question of Object.keys(OPEN_POINTS) as OpenPoint[]) {
     for (const answer of OPEN_POINTS[question].answers) {
       for (const finding of compareReadings(a, { ...a, [question]: answer }, WHOLE, known)) {

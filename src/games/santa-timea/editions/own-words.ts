@@ -1,4 +1,5 @@
 import { findWords } from '../../../core/find-words.ts';
+import { remembered } from '../../../core/remembered.ts';
 import { BOOKS, type PrintedEdition } from '../rules/readings.ts';
 import { GLOSSARY } from './glossary.ts';
 import { entryOf, printedIn } from './register.ts';
@@ -58,13 +59,9 @@ export const readWords = (entered = ''): readonly (readonly Form[])[] =>
     .filter((forms) => forms.length > 0);
 
 /** How languages tell letters apart: to German “ä” is an “a” with dots, to Finnish another letter. */
-const collators = new Map<string, Intl.Collator>();
-
-function collatorFor(lang: string): Intl.Collator {
-  const known = collators.get(lang) ?? new Intl.Collator(lang || 'en', { sensitivity: 'base' });
-  collators.set(lang, known);
-  return known;
-}
+const collatorFor = remembered(
+  (lang: string) => new Intl.Collator(lang || 'en', { sensitivity: 'base' }),
+);
 
 /** Whether a word is another but for its ending: of a longer one up to two letters may go, and fewer come than stay. */
 function isFormOf(word: string, form: string, letters: Intl.Collator): boolean {
@@ -96,17 +93,14 @@ export const placesOf = (
     is !== 'heading' && forms.some((form) => stands(form, text, lang)) ? [at] : [],
   );
 
-const numerals = new Map<string, ReadonlyMap<string, number>>();
-
-function numeralsFrom(entered: string): ReadonlyMap<string, number> {
-  const pairs = () =>
-    readWords(entered).flatMap((forms, at) =>
-      forms.map(({ text }) => [text.toLocaleLowerCase(), at + 2] as const),
-    );
-  const known = numerals.get(entered) ?? new Map(pairs());
-  numerals.set(entered, known);
-  return known;
-}
+const numeralsFrom = remembered(
+  (entered: string): ReadonlyMap<string, number> =>
+    new Map(
+      readWords(entered).flatMap((forms, at) =>
+        forms.map(({ text }) => [text.toLocaleLowerCase(), at + 2]),
+      ),
+    ),
+);
 
 /** Numbers from two on, in figures or, as far as they are given, in words; degrees count nothing. */
 export function numbersIn(text: string, entered: string): ReadonlySet<number> {
