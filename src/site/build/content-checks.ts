@@ -25,24 +25,16 @@ export function contentChecks(): AstroIntegration {
         logger.info('the content is sound');
       },
       'astro:server:setup': ({ server, logger }) => {
-        let isRunning = false;
-        let isStale = true;
-        const run = async () => {
-          if (isRunning) return;
-          isRunning = true;
-          while (isStale) {
-            isStale = false;
-            const problems = await check();
+        const run = () => {
+          checked = checked.then(check);
+          void checked.then((problems) => {
             if (problems !== '') logger.error(`This content can't be published:\n\n${problems}`);
-          }
-          isRunning = false;
+          });
         };
         server.watcher.on('change', (path) => {
-          if (!path.endsWith('.mdx')) return;
-          isStale = true;
-          void run();
+          if (path.endsWith('.mdx')) run();
         });
-        void run();
+        run();
       },
     },
   };
