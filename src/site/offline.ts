@@ -33,7 +33,6 @@ export async function followChoice(show: (now: OfflineState) => void): Promise<v
     await navigator.serviceWorker.ready;
     await caches.open(CACHE);
   } catch {
-    // The browser refuses.
     return show('impossible');
   }
   try {

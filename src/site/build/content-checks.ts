@@ -25,16 +25,15 @@ export function contentChecks(): AstroIntegration {
         logger.info('the content is sound');
       },
       'astro:server:setup': ({ server, logger }) => {
-        const run = () => {
+        const run = async () => {
           checked = checked.then(check);
-          void checked.then((problems) => {
-            if (problems !== '') logger.error(`This content can't be published:\n\n${problems}`);
-          });
+          const problems = await checked;
+          if (problems !== '') logger.error(`This content can't be published:\n\n${problems}`);
         };
         server.watcher.on('change', (path) => {
-          if (path.endsWith('.mdx')) run();
+          if (path.endsWith('.mdx')) void run();
         });
-        run();
+        void run();
       },
     },
   };

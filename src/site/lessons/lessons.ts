@@ -1,5 +1,4 @@
 import { getCollection } from 'astro:content';
-import { remembered } from '../../core/remembered.ts';
 import { GAMES } from '../../games/list.ts';
 import { readCourseMeta } from '../../kit/lesson/fence.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
@@ -44,13 +43,10 @@ export async function lessonPages(series: Series) {
   );
 }
 
-/** Every page names all lessons. */
-const outlined = remembered(outlineOf);
-
 function outlineOfLesson({ language, game, slug }: Lesson) {
   const path = `content/${language}/${game}/${slug}.mdx`;
   const text = lessonTexts(game).find((lesson) => lesson.path === path)?.text;
-  return text === undefined ? undefined : outlined(text);
+  return text === undefined ? undefined : outlineOf(text);
 }
 
 export function stepsOfLesson(lesson: Lesson) {

@@ -1,4 +1,5 @@
 import type { MdastNode } from 'satteri';
+import { remembered } from '../../core/remembered.ts';
 import type { Problem } from '../../core/result.ts';
 import type { Game } from '../../kit/game.ts';
 import { readCourseMeta } from '../../kit/lesson/fence.ts';
@@ -30,7 +31,8 @@ interface FactMark extends Placed {
 
 export type Outline = ReturnType<typeof outlineOf>;
 
-export function outlineOf(text: string) {
+/** Every page names all lessons. */
+export const outlineOf = remembered((text: string) => {
   const root = readMdx(text);
   const nodes = [...nodesIn(root)];
   const { series = '', order = '', clauses } = headOf(root);
@@ -62,7 +64,7 @@ export function outlineOf(text: string) {
     /** Facts that are not written as `<Fact of="id">plain words</Fact>`. */
     malformedFacts: marks.filter((mark) => !('of' in mark)),
   };
-}
+});
 
 function headingsIn(children: readonly MdastNode[]) {
   const starts = [...children.keys()].filter((index) => children[index]?.type === 'heading');
