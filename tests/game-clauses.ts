@@ -1,14 +1,5 @@
 import { readdirSync } from 'node:fs';
 
-interface ClauseFile {
-  readonly CLAUSES: readonly string[];
-  readonly NOT_ACTED_ON?: Readonly<Record<string, string>>;
-}
-
-interface ReadingFile {
-  readonly WITHOUT_FIELD?: Readonly<Record<string, string>>;
-}
-
 /** Every folder of a game, those that the site does not list yet too. */
 export const GAME_FOLDERS: readonly string[] = readdirSync('src/games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -16,24 +7,22 @@ export const GAME_FOLDERS: readonly string[] = readdirSync('src/games', { withFi
 
 const FILES = new Map(
   await Promise.all(
-    GAME_FOLDERS.map(async (game): Promise<[string, ClauseFile & ReadingFile]> => {
+    GAME_FOLDERS.map(async (game) => {
       const rules = `../src/games/${game}/rules`;
-      return [
-        game,
-        { ...(await import(`${rules}/clauses.ts`)), ...(await import(`${rules}/readings.ts`)) },
-      ];
+      const files = [await import(`${rules}/clauses.ts`), await import(`${rules}/readings.ts`)];
+      return [game, Object.assign({}, ...files)] as const;
     }),
   ),
 );
 
 /** What a game's `rules/` say about its clauses. */
 export function gameClauses(game: string) {
-  const file = FILES.get(game);
+  const { CLAUSES = [], NOT_ACTED_ON = {}, WITHOUT_FIELD = {} } = FILES.get(game) ?? {};
   return {
-    clauses: file?.CLAUSES ?? [],
+    clauses: CLAUSES as readonly string[],
     /** Those that give nobody anything to decide. */
-    notActedOn: Object.keys(file?.NOT_ACTED_ON ?? {}),
+    notActedOn: Object.keys(NOT_ACTED_ON),
     /** Open points that need no rule of their own. */
-    withoutQuestion: Object.keys(file?.WITHOUT_FIELD ?? {}),
+    withoutQuestion: Object.keys(WITHOUT_FIELD),
   };
 }
