@@ -1,5 +1,4 @@
 import type { OpenPoints, ReadingOf } from '../../../core/open-points.ts';
-import { remembered } from '../../../core/remembered.ts';
 import type { ClauseId } from './clauses.ts';
 
 export type PrintedEdition = 'en' | 'de' | 'fr';
@@ -169,7 +168,7 @@ export const WITHOUT_FIELD: { readonly [id: string]: string } = {
  * [A1]–[A19] What an edition prints, completed by our rulings where it is silent: what the German text prints, and where that
  * is silent too, the first answer.
  */
-export const readingOf = remembered((edition: Edition): Reading => {
+export function readingOf(edition: Edition): Reading {
   const book = edition === 'house' ? 'de' : edition;
   const answer = <Q extends OpenPoint>(question: Q): Reading[Q] | undefined => {
     const { answers, printed } = OPEN_POINTS[question];
@@ -178,7 +177,7 @@ export const readingOf = remembered((edition: Edition): Reading => {
   return Object.fromEntries(
     (Object.keys(OPEN_POINTS) as OpenPoint[]).map((question) => [question, answer(question)]),
   ) as unknown as Reading;
-});
+}
 
 /** Whether an edition leaves this question open, so that the answer in its reading is ours. */
 export const isRuling = (edition: PrintedEdition, question: OpenPoint): boolean =>
