@@ -21,7 +21,7 @@ const at = (pattern: RegExp) => (address: string) => pattern.test(address);
  */
 const KINDS: readonly Kind[] = [
   // A whole round with opponents, coach and score; only what they think with comes later, in a worker.
-  { name: 'play', has: at(/\/play\/(day\/)?$/), most: [95, 68, 16] },
+  { name: 'play', has: at(/\/play\/(day\/)?$/), most: [95, 69, 16] },
   // The same in a lesson, with up to six questions before it.
   {
     name: 'a round in a lesson',
