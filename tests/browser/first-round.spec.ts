@@ -262,7 +262,6 @@ test('a player who knows the game can skip the explanations, and may have the ju
   await key(page, t('judge-table.light')).click();
   await key(page, t('player.other', { number: 1 })).click();
   await go(page);
-  await key(page, t('first-round.skip')).click();
   await expect(round(page).locator('.st-first-say')).toContainText(t('first-round.thing.half'));
   await key(page, t('judge-table.exact')).click();
   await key(page, t('player.other', { number: 3 })).click();

@@ -69,16 +69,18 @@ function Lane(props: {
   );
 }
 
-/** What one does next stands beside the look back, each as wide. Within a lesson its own way on comes first. */
+/** What one does next stands beside the look back, each as wide. A lesson has its own way on, which comes first. */
 export const EndWays = (props: {
-  readonly onward: { readonly name: string; readonly onPress: () => void };
+  readonly onward?: { readonly name: string; readonly onPress: () => void } | undefined;
   readonly back: JSX.Element;
-  readonly isInLesson: boolean;
+  readonly isInLesson?: boolean;
 }) => (
-  <div class="st-keys st-end-ways" style={{ '--keys': 2 }}>
-    <Button isPrimary={!props.isInLesson} isSingle onPress={props.onward.onPress}>
-      {props.onward.name}
-    </Button>
+  <div class="st-keys st-end-ways" style={{ '--keys': props.onward ? 2 : 1 }}>
+    {props.onward && (
+      <Button isPrimary={!props.isInLesson} isSingle onPress={props.onward.onPress}>
+        {props.onward.name}
+      </Button>
+    )}
     {props.back}
   </div>
 );
@@ -124,14 +126,17 @@ export function GameEnd(props: {
   return (
     <div class="st-game-end">
       <EndWays
-        onward={{ name: props.t('play-tools.again'), onPress: props.table.dealAgain }}
+        // A table without a place is shown by a fence of a lesson.
+        onward={
+          props.table.place?.lesson === ''
+            ? { name: props.t('play-tools.again'), onPress: props.table.dealAgain }
+            : undefined
+        }
         back={
           <Button onPress={props.onBack ?? lookBack}>
             {props.end.back ?? props.t('play-tools.look-back')}
           </Button>
         }
-        // A table without a place is shown by a fence of a lesson.
-        isInLesson={props.table.place?.lesson !== ''}
       />
       <MoveTexts moves={props.end.noted} />
       <Show when={isLooking()}>

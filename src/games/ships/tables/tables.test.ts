@@ -141,9 +141,9 @@ describe('a game against the simple opponent', () => {
   });
 
   it('gives a hint with its reason, and says at the end how much help there was', () => {
-    const hint = sayCounsel(matchOf('game 12'), t);
-    expect(hint).toMatch(/^Hint: choose .+\. That keeps the shot/);
-    expect(sayCounsel(matchOf('game 2: . / .'), t)).toMatch(/^Hint: show none\. You can’t sink/);
+    const says = (text: string) => Object.values(sayCounsel(matchOf(text), t)).join(' ');
+    expect(says('game 12')).toMatch(/^Hint: choose .+\. That keeps the shot/);
+    expect(says('game 2: . / .')).toMatch(/^Hint: show none\. You can’t sink/);
     expect(viewPlay(matchOf('game 12 back 2 hints 1 advised'), t).marks).toBe(
       '2 phases taken back. 1 phase played with a hint.',
     );

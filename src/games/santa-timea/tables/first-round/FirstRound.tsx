@@ -20,7 +20,6 @@ import {
   onTable,
   seenIn,
   trickAt,
-  unnamedIn,
   withWind,
 } from '../judge/judge-round.ts';
 import { missingIn } from '../score/game-sheet.ts';
@@ -52,6 +51,7 @@ import {
   withExact,
   withGuess,
   withJudged,
+  withoutCheck,
 } from './first-round.ts';
 import { headOf, ODD, sayScreen } from './first-round-words.ts';
 import './FirstRound.css';
@@ -132,8 +132,9 @@ export function FirstRound(props: {
   };
   const said = () => {
     const { screen } = state();
-    // What is asked at the end is said by the judge.
-    if (screen === 'tricks' && isPlayed(judged())) return '';
+    // What is asked at the end, and who leads, is said by the judge.
+    const isAsked = screen === 'tricks' ? isPlayed(judged()) : !trickAt(judged()).isLed;
+    if (isAsked && JUDGED.includes(screen)) return '';
     if (screen !== 'moment') {
       const { edition, winds } = judged();
       const seats = names().length;
@@ -181,22 +182,6 @@ export function FirstRound(props: {
       />
     );
   };
-  /** The wind cards that lie in front of every player; some that nobody has named yet are not known. */
-  const Taken = () => (
-    <ul class="plain st-score-body">
-      <For each={names()}>
-        {(name, seat) => (
-          <li class="row">
-            {name}
-            <WindCards cards={cardsOf(judged())[seat()] ?? []} t={t} />
-            <For each={unnamedIn(judged()).filter((one) => one.seat === seat())}>
-              {() => <span class="st-judge-unknown">?</span>}
-            </For>
-          </li>
-        )}
-      </For>
-    </ul>
-  );
 
   const odd = `${props.id}-odd`;
   const Odd = () => (
@@ -395,6 +380,8 @@ export function FirstRound(props: {
                 light: shown === 'tricks' ? light : undefined,
                 onChange: see,
                 onEnd: go,
+                onLight:
+                  state().guess.lead === undefined ? undefined : () => show(withoutCheck(state())),
                 end: t('first-round.go.tricks'),
                 verdict: verdict(),
               }}
@@ -424,9 +411,6 @@ export function FirstRound(props: {
           <RoundScoreSheet judged={score()} t={t} />
         </Match>
       </Switch>
-      <Show when={screen() === 'tricks'}>
-        <Taken />
-      </Show>
       <Show when={way()}>
         {(label) => (
           <Button class="st-first-go" isPrimary isOff={!canGo(state())} isSingle onPress={go}>

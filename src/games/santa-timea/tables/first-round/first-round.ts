@@ -20,7 +20,10 @@ import {
   trickAt,
   tricksOver,
   wholeTrick,
+  withLeader,
+  withNextTrick,
   withoutTaker,
+  withTaker,
 } from '../judge/judge-round.ts';
 import { missingIn } from '../score/game-sheet.ts';
 
@@ -188,6 +191,12 @@ export function withGuess(state: FirstRound, seat: Seat | null): FirstRound {
   return { ...state, screen: 'check', guess: { ...state.guess, lead: seat } };
 }
 
+/** Where only who takes is said, nothing checks what was guessed: it counts. */
+export function withoutCheck(state: FirstRound): FirstRound {
+  const { taker = null, lead = 0 } = state.guess;
+  return withJudged(state, withLeader(withNextTrick(withTaker(state.judged, taker)), lead));
+}
+
 export const nextMoment = ({ judged, explained }: FirstRound): Moment | undefined =>
   momentsIn(judged).find(({ key }) => !explained.includes(key));
 
@@ -197,8 +206,10 @@ function afterTrick(state: FirstRound): FirstRound {
   if (nextMoment(state)) return { ...fresh, screen: 'moment' };
   const over = tricksOver(judged);
   if (isPlayed(judged)) return { ...fresh, screen: 'score' };
-  if (state.isFree || over >= GUIDED) return { ...fresh, isFree: true, screen: 'tricks' };
-  return { ...fresh, screen: over === 1 ? 'push' : 'takes' };
+  if (over === 1 && !state.isFree && state.screen !== 'push') return { ...fresh, screen: 'push' };
+  // Whoever has only said who takes goes on so.
+  const isFree = state.isFree || over >= GUIDED || notedAt(judged, over - 1) !== undefined;
+  return { ...fresh, isFree, screen: isFree ? 'tricks' : 'takes' };
 }
 
 /** The same round where the judge or the sheet may have gone on with it: a screen that does not fit it any more gives way. */
@@ -228,6 +239,8 @@ export function onwards(state: FirstRound): FirstRound {
         explained: moment ? [...state.explained, moment.key] : state.explained,
       });
     }
+    case 'push':
+      return afterTrick(state);
     case 'leader':
       return { ...state, screen: judged.winds[0] ? 'blows' : 'wind' };
     // From here the judge says when a trick is over; it comes here with the last one.

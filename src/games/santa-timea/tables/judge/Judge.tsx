@@ -66,6 +66,8 @@ interface Guide {
   readonly light?: Signal<boolean | undefined> | undefined;
   readonly onChange: (judged: JudgedRound) => void;
   readonly onEnd: () => void;
+  /** What only saying who takes leads to, where that has been said before. */
+  readonly onLight?: (() => void) | undefined;
   readonly end: string;
   readonly verdict: string;
 }
@@ -206,6 +208,7 @@ export function Judge(props: {
     show(isNext ? withNextTrick(next) : next);
   };
   const change = () => {
+    if (!isLight() && props.guide?.onLight) return props.guide.onLight();
     setWantsTaker(!isLight());
     show(withoutTaker(judged(), view().at));
   };
@@ -260,9 +263,7 @@ export function Judge(props: {
     }
     if (!to) {
       if (!isLight()) return null;
-      return isEnd()
-        ? { whose: trick(), what: '' }
-        : { whose: t('judge-table.takes'), what: trick() };
+      return { whose: isEnd() ? trick() : t('judge-table.takes'), what: '' };
     }
     if (to.list === 'lead') {
       if (at > 0) return { whose: t('judge-table.lead-now'), what: '' };
@@ -275,8 +276,7 @@ export function Judge(props: {
       ? t('judge-table.wind')
       : t('judge-table.card', { name: lanes[to.place]?.name ?? '' });
     if (!heard) {
-      const how = t(isRow ? 'judge-table.first-wind' : 'judge-table.first');
-      return { whose, what: isLight() && objection() !== true ? trick() : how };
+      return { whose, what: t(isRow ? 'judge-table.first-wind' : 'judge-table.first') };
     }
     const wind = t(`wind.${heard}`);
     if (isOne) return { whose, what: t('judge-table.one', { wind }) };

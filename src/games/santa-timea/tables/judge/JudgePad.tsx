@@ -92,13 +92,11 @@ export function JudgeTakers(props: {
           </Button>
         )}
       </For>
-      <Show when={props.onNobody}>
-        {(onNobody) => (
-          <Button isPressed={isPressed(null)} isSingle onPress={onNobody()}>
-            {props.t('judge-table.nobody')}
-          </Button>
-        )}
-      </Show>
+      {props.onNobody && (
+        <Button isPressed={isPressed(null)} isSingle onPress={props.onNobody}>
+          {props.t('judge-table.nobody')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -71,16 +71,14 @@ interface TableSettingsProps extends SeatNamesProps {
 }
 
 export function TableSettings(props: TableSettingsProps) {
-  const More = (to: { readonly by: 1 | -1; readonly most: number; readonly label: string }) => {
-    return (
-      <Button
-        isOff={!props.onSeats || props.names.length === to.most}
-        onPress={() => props.onSeats?.(props.names.length + to.by)}
-      >
-        {to.label}
-      </Button>
-    );
-  };
+  const More = (to: { readonly by: 1 | -1; readonly most: number; readonly label: string }) => (
+    <Button
+      isOff={!props.onSeats || props.names.length === to.most}
+      onPress={() => props.onSeats?.(props.names.length + to.by)}
+    >
+      {to.label}
+    </Button>
+  );
   return (
     <details class="st-bar">
       <summary>{props.label}</summary>

@@ -31,7 +31,7 @@ export function PlayGame(props: PlayProps<Match>) {
   const t = createTranslate(wordsOf(props.words), lang);
   const [picks, setPicks] = createSignal<readonly number[]>([]);
   const [refusal, setRefusal] = createSignal<ReasonText | null>(null);
-  const [hint, setHint] = createSignal('');
+  const [hint, setHint] = createSignal<ReturnType<typeof sayCounsel> | null>(null);
   let head!: HTMLParagraphElement;
 
   const table = createPlay<Match>({
@@ -63,8 +63,9 @@ export function PlayGame(props: PlayProps<Match>) {
       table.close();
       setPicks([]);
       setRefusal(null);
-      setHint('');
+      setHint(null);
     });
+  const said = () => hint()?.what ?? [view().before?.outcome, view().ask].join(' ').trim();
   const isTurn = () => !view().end && view().give === null && !isAsking();
 
   const bars = createMemo(() => barred(match(), person(), picks(), t));
@@ -103,23 +104,25 @@ export function PlayGame(props: PlayProps<Match>) {
           ref={head}
           t={t}
         >
-          <p class="st-call sl-ask" classList={{ bad: refusal() !== null }} aria-live="polite">
-            <Show
-              when={!isAsking() && refusal()}
-              keyed
-              fallback={
-                isAsking()
-                  ? t('people.agree')
-                  : hint() || `${view().before?.outcome ?? ''} ${view().ask}`
-              }
-            >
-              {(why) => (
-                <span>
-                  <Refusal why={why} t={t} />
-                </span>
-              )}
-            </Show>
-          </p>
+          <Show when={said()}>
+            <p class="st-call sl-ask" classList={{ bad: refusal() !== null }} aria-live="polite">
+              <Show
+                when={!isAsking() && refusal()}
+                keyed
+                fallback={isAsking() ? t('people.agree') : said()}
+              >
+                {(why) => (
+                  <span>
+                    {why.text}{' '}
+                    <a href={t('ruling.at', { clause: why.clause })}>
+                      {t(`ruling.rule.${why.clause}`)}
+                    </a>
+                  </span>
+                )}
+              </Show>
+              <small>{isTurn() && !refusal() && hint()?.why}</small>
+            </p>
+          </Show>
         </Fleet>
       </div>
       <Handover table={table} give={view().give} onOpen={() => table.openHand(person())} t={t} />
@@ -129,6 +132,7 @@ export function PlayGame(props: PlayProps<Match>) {
             label={t('scene.hand.0')}
             cards={view().hand}
             chosen={picks()}
+            advised={hint()?.places}
             onToggle={toggle}
             isBarred={(index) => bars()[index] != null}
             t={t}
@@ -185,12 +189,3 @@ export function PlayGame(props: PlayProps<Match>) {
     </div>
   );
 }
-
-const Refusal = (props: { readonly why: ReasonText; readonly t: Translate }) => (
-  <>
-    {props.why.text}{' '}
-    <a href={props.t('ruling.at', { clause: props.why.clause })}>
-      {props.t(`ruling.rule.${props.why.clause}`)}
-    </a>
-  </>
-);

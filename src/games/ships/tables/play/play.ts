@@ -27,7 +27,7 @@ import { checkMove, type Game } from '../../rules/game.ts';
 import { mayFire } from '../../rules/sail.ts';
 import { other, SEATS, type Seat } from '../../rules/seats.ts';
 import { STATS } from '../../rules/ship.ts';
-import { saySteps, sayTurn, sideName, tellRefusal } from '../scene/scene.ts';
+import { placesOf, saySteps, sayTurn, sideName, tellRefusal } from '../scene/scene.ts';
 
 export type PlayView = ReturnType<typeof viewPlay>;
 
@@ -70,15 +70,15 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable, perso
   };
 }
 
-export function sayCounsel(match: Match, t: Translate, seat: Seat = LEARNER): string {
+export function sayCounsel(match: Match, t: Translate, seat: Seat = LEARNER) {
   const found = counsel(match, seat);
   if (!found) throw new Error('nothing more to choose');
-  const { none } = viewPlay(match, t, undefined, seat);
-  const would =
+  const { none, hand } = viewPlay(match, t, undefined, seat);
+  const what =
     found.cards.length > 0
       ? t('play.hint.would', { cards: sayCards(found.cards, createSpeech(t)) })
       : t('play.hint.none', { none: none.charAt(0).toLocaleLowerCase(t.lang) + none.slice(1) });
-  return `${would} ${t(`play.hint.${found.ground}`)}`;
+  return { what, why: t(`play.hint.${found.ground}`), places: placesOf(found.cards, hand) };
 }
 
 const mustHold = ({ phase, winds, rules }: Game, seat: Seat): boolean =>
@@ -159,7 +159,7 @@ function sayAsk(
   t: Translate,
 ): string {
   // What was lost last is said here, and who has won above it.
-  if (end) return end === 'turns' ? t('play.over') : '';
+  if (end) return '';
   if (mustHold(game, seat ?? LEARNER)) return t('play.ask.hold');
   return t(names && game.phase === 'sail' ? 'people.sail' : `play.ask.${game.phase ?? 'reload'}`);
 }

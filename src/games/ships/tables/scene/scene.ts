@@ -48,6 +48,14 @@ export function saySteps(
   return steps.map((step) => tellStep(step, speech));
 }
 
+export function placesOf(cards: Choices[0], hand: Choices[0]): number[] {
+  const places: number[] = [];
+  for (const card of cards) {
+    places.push(hand.findIndex((held, index) => held === card && !places.includes(index)));
+  }
+  return places;
+}
+
 export const pickedFrom = (hands: Choices, picks: Picks): Choices =>
   both((seat) => picks[seat].flatMap((place) => hands[seat][place] ?? []));
 

@@ -20,6 +20,7 @@ import {
   NO_PICKS,
   type Picks,
   pickedFrom,
+  placesOf,
   sayRefusals,
   saySteps,
   sayTurn,
@@ -39,14 +40,6 @@ export function firstPicks(position: Position): Picks {
     default:
       return NO_PICKS;
   }
-}
-
-function placesOf(cards: Choices[0], hand: Choices[0]): number[] {
-  const places: number[] = [];
-  for (const card of cards) {
-    places.push(hand.findIndex((held, index) => held === card && !places.includes(index)));
-  }
-  return places;
 }
 
 /** The game at which both choose: hands alone are tried in the sail phase, and winds shown are hands. */
