@@ -224,6 +224,7 @@ describe('a first round', () => {
   it('leaves out what a table knows, and all explanations where it knows one', () => {
     expect(acted(SEATED, go, skip).screen).toBe('leader');
     expect(acted(LED, go, skip).screen).toBe('judge');
+    expect(acted(taken(acted(LED, go, skip), 0), go).screen).toBe('tricks');
     const ruling = seen(acted(LED, go, skip), 'N2: N9 E12 S13');
     const knowing = acted(ruled(ruling), skip);
     expect(knowing.screen).toBe('push');
