@@ -74,7 +74,7 @@ test('Ships of the Line [W5] [WA8] the keyboard plays a game to its end, choosin
     await expect(head(table)).toBeFocused();
   }
   await expect(table.locator('.sl-sunk')).toHaveCount(1);
-  await expect(table.getByRole('button', { name: t('play-tools.again') })).toBeVisible();
+  await expect(table.getByRole('button', { name: t('play-tools.again') })).toHaveCount(0);
   await table.getByRole('button', { name: t('play-tools.look-back') }).press('Enter');
   await expect(table.locator('.st-game-end > details').first()).toContainText(t('phase.fire'));
   await expect(hand(table)).toHaveCount(0);
