@@ -117,6 +117,17 @@ export function QuestionCard(props: QuestionCardProps) {
 
   const outcome = () => tries.shownReply()?.outcome;
 
+  const Reasons = (told: { readonly isLive: boolean }) => {
+    const All = () => <Steps steps={tries.reasons()} only={step()} isLive={told.isLive} t={t} />;
+    if (!policy.why) return <All />;
+    return (
+      <details class="taps" open={step() !== null}>
+        <summary>{t(policy.why)}</summary>
+        <All />
+      </details>
+    );
+  };
+
   const Ending = () => {
     const isRight = tries.isRight();
     const reasons = tries.reasons();
@@ -124,7 +135,6 @@ export function QuestionCard(props: QuestionCardProps) {
     const said = { answer: tries.last()?.label ?? '', answers: tries.right().join(', ') };
     const title = t(isRight ? policy.right : policy.solved, said);
     const canWalk = props.canWalk?.(tries.shown()?.code) === true;
-    const Reasons = () => <Steps steps={reasons} only={step()} isLive={canWalk} t={t} />;
     return (
       <>
         <Verdict isRight={isRight} title={title} joy={joy()} isQuiet={!isFresh()}>
@@ -133,7 +143,7 @@ export function QuestionCard(props: QuestionCardProps) {
             <p>{t('attempt.also', { answers: others })}</p>
           </Show>
           <Show when={!isRight}>
-            <p>{tries.reply()?.trap}</p>
+            <p>{tries.reply()?.trap || (props.isOnPicture && tries.reply()?.hint)}</p>
           </Show>
         </Verdict>
         <Show when={!isKept()}>
@@ -166,14 +176,7 @@ export function QuestionCard(props: QuestionCardProps) {
         <Show when={reasons.length > 1 && canWalk}>
           <Walk step={step()} count={reasons.length} isNext={false} t={t} onStep={setStep} />
         </Show>
-        {policy.why ? (
-          <details class="taps" open={step() !== null}>
-            <summary>{t(policy.why)}</summary>
-            <Reasons />
-          </details>
-        ) : (
-          <Reasons />
-        )}
+        <Reasons isLive={canWalk} />
       </>
     );
   };
@@ -236,7 +239,7 @@ export function QuestionCard(props: QuestionCardProps) {
           <p>{outcome()}</p>
           <p>{tries.reply()?.trap}</p>
           <Show when={tries.reasons().length > 0} fallback={<p>{tries.reply()?.hint}</p>}>
-            <Steps steps={tries.reasons()} t={t} />
+            <Reasons isLive={false} />
           </Show>
         </Miss>
         <Show when={tries.isOver()}>

@@ -62,7 +62,6 @@ export function createTries(view: QuestionView, policy: Pick<Policy, 'tries'>) {
   };
   const isOver = () =>
     isRight() || isShown() || (policy.tries !== null && given().length >= policy.tries);
-  /** Behind the last try it is the right answer whose reasons are told. */
   const shown = () => (isOver() && !isRight() ? right[0] : last());
   return {
     given,
@@ -73,11 +72,12 @@ export function createTries(view: QuestionView, policy: Pick<Policy, 'tries'>) {
     shownReply: () => replyTo(shown()),
     isRight,
     isOver,
-    /** The reasons to tell, if it is time for them: of a wrong answer its own, in the end those of the right one. */
+    /** Of a wrong answer its own, in the end those of the right one; what the outcome says is not repeated. */
     reasons: () => {
-      const own = replyTo(shown())?.sentences ?? [];
-      if (!isOver()) return given().length < REASONS_FROM ? [] : own;
-      return own.length > 0 ? own : (replyTo(right[0])?.sentences ?? []);
+      const { sentences = [], outcome = '' } = replyTo(shown()) ?? {};
+      if (!isOver() && given().length < REASONS_FROM) return [];
+      const own = sentences.filter(({ text }) => !outcome.includes(text));
+      return sentences.length > 0 || !isOver() ? own : (replyTo(right[0])?.sentences ?? []);
     },
     right: () => right.map(({ label }) => label),
     rightCodes: () => right.map(({ code }) => code),

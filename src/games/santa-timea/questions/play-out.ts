@@ -74,22 +74,22 @@ export type LineStep = { readonly clause: ClauseId } & (
       readonly trick: PlayedTrick;
       readonly taker: number | null;
     }
-  | { readonly key: 'damage'; readonly damage: number; readonly holding: Holding }
+  | ({ readonly key: 'damage' } & Pick<PlayedOut, 'damage' | 'holding'> & Pick<Solved, 'card'>)
 );
 
 export function refutation(ending: Ending, code: string): LineStep[] {
   const tricks = playOut(ending, [code]);
-  const last = tricks.at(-1);
-  if (!last) return [];
-  const seats = ending.hands.length;
+  const [first, last] = [tricks[0], tricks.at(-1)];
+  if (!first || !last) return [];
+  const { damage, holding } = last;
   return [
     ...tricks.map(({ played: trick }, index): LineStep => {
       const place = trick.ruling.taker;
-      const taker = place === null ? null : seatAt(trick.leader, place, seats);
+      const taker = place === null ? null : seatAt(trick.leader, place, ending.hands.length);
       const named = taker === null ? ({ key: 'nobody', clause: 'X3' } as const) : TAKEN;
       return { ...named, number: index + 1, trick, taker };
     }),
-    { key: 'damage', clause: 'R4', damage: last.damage, holding: last.holding },
+    { key: 'damage', clause: 'R4', card: first.card.card, damage, holding },
   ];
 }
 

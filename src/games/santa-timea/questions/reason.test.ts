@@ -32,7 +32,7 @@ describe('a reason is said in the words of what it is about', () => {
     // [V1] Both count in full, so that North 4 is the lowest.
     expect(sayReasons(reasonsOf('last in ending N3: N4 / N9', 'N4'), speech)).toBe(
       'Trick 1, North\u00a03: Ada North\u00a04 and Ben North\u00a09. Ada takes the wind card. ' +
-        'If your opponents play as well as they can, you end up with 3 damage points.',
+        'North\u00a04: if your opponents play as well as they can, you end up with 3 damage points.',
     );
   });
 });

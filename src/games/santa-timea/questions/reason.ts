@@ -66,8 +66,8 @@ export const tellReason = (reason: Reason, speech: Speech, edition: Edition): Re
 function sayLineStep(step: LineStep, { t, list, name, you }: Speech): string {
   if (step.key === 'damage') {
     const points = keptCards(step.holding).map((card) => card.damage);
-    const sum = points.length > 1 ? `\u00a0(${points.join(' + ')})` : '';
-    return t('line.damage', { count: step.damage, sum });
+    const sum = points.length > 1 ? `\u00a0(${points.join('\u00a0+\u00a0')})` : '';
+    return t('line.damage', { card: sayCard(step.card, t), count: step.damage, sum });
   }
   const { leader, trick } = step.trick;
   const { taker } = step;

@@ -6,6 +6,7 @@ import type { WheelCard } from '../../rules/cards.ts';
 import { resolveTrick, type Trick } from '../../rules/trick.ts';
 import { type Kind, rulesIn } from '../kind.ts';
 import { misreadTaker } from '../misreadings.ts';
+import { type Reason, sayReasons } from '../reason.ts';
 import { sayTrickOf, trickClauses, trickPattern, trickReasons, trickScene } from '../trick.ts';
 import { type AtCard, cardQuestion } from './worth.ts';
 
@@ -43,6 +44,11 @@ export const wind: Kind<WindQuestion> = {
   eachMisreading: 1,
   scene: ({ place, position }) => ({ ...trickScene(position, place), isWindAsked: true }),
   sayAnswer: (_, answer, { t }) => t(answer === NEVER ? 'task.never' : `wind.${answer as Wind}`),
+  hint(question, answer, speech) {
+    if (answer === NEVER) return speech.t('hint.wind');
+    const isTaking = ({ step }: Reason) => 'place' in step && !('halves' in step);
+    return sayReasons(reasons(question, answer).filter(isTaking).slice(0, 1), speech);
+  },
   outcome: (question, answer, speech, isRight) =>
     isRight ? sayTrickOf(reasons(question, answer), rulesFor(question.position), speech) : '',
 };

@@ -31,11 +31,7 @@ export function isOf(deal: Match, text: string): boolean {
   return text.startsWith(start) && !text.startsWith(makeGame({ ...deal, hasWays: true }));
 }
 
-/**
- * A day’s round that is over, in words.
- * @param marks what help there was.
- * @param played when the round was last played, in milliseconds since 1970.
- */
+/** @param marks what help there was. @param played in milliseconds since 1970. */
 export function viewDeal(
   { day }: Pick<DealHead, 'day'>,
   match: Match,
