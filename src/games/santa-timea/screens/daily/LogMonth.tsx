@@ -7,7 +7,7 @@ export function LogMonth(props: {
   /** As `2026-12`. */
   readonly month: string;
   readonly today: Day;
-  readonly shown?: Day;
+  readonly shown: Day;
   readonly caption: string;
   readonly sailsOf: (day: Day) => Sails | undefined;
   readonly say: (sails: Sails) => string;
@@ -78,7 +78,6 @@ export function LogMonth(props: {
   );
 }
 
-/** The sails say what came of a day, as they do in the collection of puzzles; those still to be solved are furled. */
 export const RIGS: Readonly<Record<Sails, Rig>> = { full: FULL, half: HALF, furled: FURLED };
 
 export const LogShip = (props: { readonly rig: Rig }) => (

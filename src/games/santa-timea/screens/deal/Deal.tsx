@@ -25,7 +25,6 @@ import { DealResult, type DealWays } from './DealResult.tsx';
 import { dealOfDay, isOf } from './deal-view.ts';
 import '../daily/Days.css';
 
-/** What the deal says, by top-level key of the catalogue; `daily.share` besides. */
 export const dealWords = [...playWords, 'deal'] as const;
 
 interface Shown {
@@ -63,40 +62,45 @@ export function Deal(props: {
   };
   const begin = () => {
     setBegun(true);
-    root.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    root.querySelector<HTMLElement>('section [tabindex="-1"]')?.focus();
+  };
+  const openLinked = () => {
+    open();
+    const head = root.querySelector<HTMLElement>('.st-daily-head');
+    head?.focus({ preventScroll: true });
+    head?.scrollIntoView({ block: 'nearest' });
   };
   onMount(() => {
-    addEventListener('hashchange', open);
-    onCleanup(() => removeEventListener('hashchange', open));
+    addEventListener('hashchange', openLinked);
+    onCleanup(() => removeEventListener('hashchange', openLinked));
     open();
   });
 
   const say = (day: Day) => sayDay(day, props.lang);
   const round = ({ choice, today }: Shown) => (
     <>
-      <h2 class="minor st-daily-head">
+      <h2 class="minor st-daily-head" tabIndex={-1}>
         {t('deal.head', { number: numberOf(choice.day), date: say(choice.day) })}
       </h2>
-      <Show when={choice.day < today && !isBegun()}>
-        <p class="st-note">{t('deal.past')}</p>
-      </Show>
       <section
         class="st-panel st-daily st-play"
         // Before a round has begun, the page keeps its lead.
         classList={{ 'st-play-page': isBegun() }}
         aria-label={t('deal.label')}
       >
-        <Show when={isBegun()} fallback={starter(choice.day)}>
+        <Show when={isBegun()} fallback={starter(choice.day, today)}>
           {game(choice.day)}
         </Show>
       </section>
-      <Show when={choice.day < today}>{toToday()}</Show>
     </>
   );
-  const starter = (day: Day) => (
-    <Button isPrimary onPress={() => afterPaint().then(begin)}>
-      {t(deals.textOf(day) === undefined ? 'deal.begin' : 'deal.resume')}
-    </Button>
+  const starter = (day: Day, today: Day) => (
+    <p class="row">
+      <Button isPrimary onPress={() => afterPaint().then(begin)}>
+        {t(deals.textOf(day) === undefined ? 'deal.begin' : 'deal.resume')}
+      </Button>
+      {day < today && <span class="st-note">{t('deal.past')}</span>}
+    </p>
   );
   const game = (day: Day) => {
     const deal = dealOfDay(day);
@@ -128,35 +132,21 @@ export function Deal(props: {
   };
   const notice = ({ choice }: Shown) => (
     <>
-      <h2 class="minor st-daily-head">
+      <h2 class="minor st-daily-head" tabIndex={-1}>
         {t(`deal.${choice.is as 'later' | 'none'}`, { date: say(choice.day) })}
       </h2>
       <Show when={choice.is === 'later'}>
         <p>{t('deal.later-why')}</p>
       </Show>
-      {toToday()}
     </>
-  );
-  const toToday = () => (
-    <p class="st-tools">
-      <Button
-        onPress={() => {
-          history.replaceState(history.state, '', location.pathname);
-          open();
-        }}
-      >
-        {t('deal.to-today')}
-      </Button>
-    </p>
   );
   return (
     <div ref={root} class="st-daily-room needs-script">
       <Show when={shown()} keyed fallback={<p class="st-note">{t('deal.waiting')}</p>}>
         {(now) => (now.choice.is === 'puzzle' ? round(now) : notice(now))}
       </Show>
-      {/* It begins with the month of this device's calendar. */}
       <Show when={shown()}>
-        <DealLog first={props.first} here={props.here} changes={kept()} t={t} />
+        {(now) => <DealLog {...props} shown={now().choice.day} changes={kept()} t={t} />}
       </Show>
     </div>
   );
@@ -165,6 +155,7 @@ export function Deal(props: {
 function DealLog(props: {
   readonly first: Day;
   readonly here: string;
+  readonly shown: Day;
   readonly changes: number;
   readonly t: Translate;
 }) {
@@ -188,6 +179,7 @@ function DealLog(props: {
       <LogMonth
         month={month()}
         today={today}
+        shown={props.shown}
         caption={sayMonth(month(), t.lang)}
         sailsOf={sailsOf}
         say={(sails) => t(`deal.log.${sails}`)}
@@ -201,6 +193,9 @@ function DealLog(props: {
         <Button isOff={month() >= monthOf(today)} onPress={() => turn(31)}>
           {t('deal.log.after')}
         </Button>
+        {props.shown !== today && (
+          <Button onPress={() => location.assign('#')}>{t('deal.to-today')}</Button>
+        )}
       </p>
     </section>
   );

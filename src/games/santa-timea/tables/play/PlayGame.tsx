@@ -122,6 +122,7 @@ export function PlayGame(props: PlayGameProps) {
   /** A new one for each card that is refused, so that it is said again. */
   const [refused, setRefused] = createSignal<object>();
   const [aloud, setAloud] = createAloud();
+  let board!: HTMLDivElement;
   let prompt!: HTMLParagraphElement;
   let hand: HTMLUListElement | undefined;
   let button: HTMLButtonElement | undefined;
@@ -272,6 +273,7 @@ export function PlayGame(props: PlayGameProps) {
     if (!(await seen())) return;
     show(match(), false);
     focus();
+    board.scrollIntoView({ block: 'nearest' });
   };
   /** The deal of the day, and a round within a lesson: their ends lead on, so nothing is taken back or handed on there. */
   const isOnTheWay = props.after !== undefined || place.lesson !== '';
@@ -299,6 +301,7 @@ export function PlayGame(props: PlayGameProps) {
       <div class={`st-play-board ${place.lesson ? 'part' : 'split'}`}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: beside the button that does the same. */}
         <div
+          ref={board}
           class="st-play-table pane"
           onClick={({ target }) => isRuled() && !target.closest('button, a') && goOn()}
         >
