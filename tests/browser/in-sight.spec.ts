@@ -76,9 +76,9 @@ const hidden = (panel: Locator) =>
     const [verdict] = element.querySelectorAll('.st-verdict');
     // On a phone the way on stays in sight over the end of the window.
     const wayOn = verdict ? Number.parseFloat(getComputedStyle(verdict).scrollMarginBottom) : 0;
-    const picture = [...element.querySelectorAll('.st-sea, .st-picture')].find((one) =>
-      one.checkVisibility(),
-    );
+    // Its bar may be left out, unless what was answered stands on it.
+    const lanes = '.st-sea:has(.st-call), .st-sea > :last-child, .st-picture';
+    const picture = [...element.querySelectorAll(lanes)].find((one) => one.checkVisibility());
     const said = verdict?.getBoundingClientRect();
     const seen = picture?.getBoundingClientRect();
     // No screen holds the largest tables; words that are answered, or hands that stay as they are, are read with words.

@@ -43,7 +43,6 @@ export interface QuestionCardProps extends PlacedQuestion {
   readonly asked: QuestionView;
   readonly keeper?: (() => Keeper) | undefined;
   readonly scene?: (asking: Asking) => JSX.Element;
-  /** Whether what one holds lies under its table. */
   readonly hasHand?: boolean;
   readonly isOnPicture?: boolean;
   readonly isPicture?: boolean;

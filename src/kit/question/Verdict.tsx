@@ -14,10 +14,7 @@ interface VerdictProps {
   readonly children?: JSX.Element;
 }
 
-/**
- * Brings the verdict and its picture into sight. Without room for both, a picture that the answer changes comes first,
- * otherwise, and in endless practice, the words.
- */
+/** Brings the verdict and its picture into sight: without room for both, the picture’s bar gives way first. */
 function bringIntoSight(box: HTMLElement) {
   const panel = box.closest('.st-panel');
   const pictures = panel?.querySelectorAll(`.st-asked-first, ${CHANGING}, .st-board`) ?? [];
@@ -28,24 +25,22 @@ function bringIntoSight(box: HTMLElement) {
   const said = box.getBoundingClientRect();
   const seen = picture?.getBoundingClientRect() ?? said;
   if (seen.top >= above && said.bottom <= room) return;
-  const isWords = panel?.matches(WORDS_FIRST);
-  const end = picture?.matches(CHANGING) && !isWords ? seen.bottom : said.bottom;
-  if (picture && end - seen.top <= room - above) picture.scrollIntoView({ block: 'start' });
-  else if (said.top < above || said.bottom > room) {
-    // The window begins where a part does, so that no line is cut: with the first that leaves room for the words.
-    const parts = panel?.querySelectorAll(PARTS) ?? [];
-    const leavesRoom = (part: Element) =>
-      said.bottom - part.getBoundingClientRect().top <= room - above;
-    ([...parts].find(leavesRoom) ?? box).scrollIntoView({ block: 'start' });
-  }
+  const fits = (part: Element, end = said.bottom) =>
+    end - part.getBoundingClientRect().top <= room - above;
+  // The window begins where a part does, so that no line is cut: with the first that leaves room for the words.
+  const part = [...(panel?.querySelectorAll(PARTS) ?? [])].find((one) => fits(one)) ?? box;
+  // Where even that is not enough, a picture that the answer changes comes first, otherwise the words.
+  const first = picture?.matches(CHANGING) && !panel?.matches(WORDS_FIRST) ? picture : part;
+  const isBefore = fits(first, seen.bottom) && !first.contains(part);
+  (isBefore ? first : part).scrollIntoView({ block: 'start' });
 }
 
 const CHANGING = '.st-sea, .st-picture';
 const WORDS_FIRST =
   '.st-practice, .st-endless, :has(.st-held, .st-question:not(.st-compass) > .st-button)';
 
-/** What a window can begin with: a picture, the same without its bar, its figures, cards, answers. */
-const PARTS = `${CHANGING}, .st-board, .st-sea > :last-child, .st-sea dl, .st-tray, .st-question`;
+const PARTS = `.st-asked-first, ${CHANGING}, .st-board, .st-sea:not(:has(.st-call)) > :last-child, .st-sea dl,
+  .st-tray, .st-question`;
 
 /** What is said to an answer, in sight. It takes the focus where the buttons that gave the answer are gone. */
 export function Verdict(props: VerdictProps) {

@@ -99,7 +99,11 @@ export function Deal(props: {
       <Button isPrimary onPress={() => afterPaint().then(begin)}>
         {t(deals.textOf(day) === undefined ? 'deal.begin' : 'deal.resume')}
       </Button>
-      {day < today && <span class="st-note">{t('deal.past')}</span>}
+      {day < today && (
+        <span class="st-note" style={{ flex: 1 }}>
+          {t('deal.past')}
+        </span>
+      )}
     </p>
   );
   const game = (day: Day) => {
