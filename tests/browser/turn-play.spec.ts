@@ -130,7 +130,7 @@ test('on a phone field, piles and hand are seen at once, however many cards lie 
     await page.goto(`/de/turn/play/#game=${toFragment(text)}`);
     await expect(page.locator('.tn-hand .tn-held')).not.toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));
-    for (const part of ['.tn-bar', '.tn-grid.tn-chart', '.tn-tray .tn-grid', '.tn-hand ul']) {
+    for (const part of ['.tn-bar', '.tn-grid.tn-chart', '.tn-tray .tn-grid', '.tn-hand']) {
       await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
     }
   }

@@ -24,7 +24,6 @@ export type RulingStep =
       readonly seat: Seat;
     });
 
-/** One effect of a move. */
 export type MoveStep = Because &
   (Detailed | { readonly key: Exclude<StepOf<Key>, Detailed['key']> });
 
@@ -67,7 +66,6 @@ export function explainMoves(start: Game, moves: readonly Move[]): RulingStep[] 
   return steps;
 }
 
-/** @param seat who has moved. */
 export const explainEvents = (events: readonly GameEvent[], seat: Seat): MoveStep[] =>
   events.flatMap((event, index) => stepsOf(event, seat, events[index + 1]?.event === 'compass'));
 

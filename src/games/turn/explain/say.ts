@@ -31,7 +31,6 @@ export interface Speech {
   readonly you?: Seat | undefined;
 }
 
-/** Of a card or a place. */
 export const sayCard = (card: Card, t: Translate): string =>
   card === 'turn' || card === 'blank' ? t(`card.${card}`) : t(`direction.${card}`);
 
@@ -79,7 +78,6 @@ function sayLootStep(step: LootStep, { t, list, name, you }: Speech): string {
     : t(`loot-step.${step.key}`, { names: list(step.seats.map(name)) });
 }
 
-/** Why a move is refused, and where the card could go instead. */
 export function sayRefusal({ code, points }: Refusal, speech: Speech): string {
   const { t } = speech;
   const why = t(`error.${code}`, { found: '' });

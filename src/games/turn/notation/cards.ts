@@ -29,7 +29,6 @@ export const makeCard = (card: Card): string => {
   return card === 'blank' ? BLANK_MARK : card;
 };
 
-/** Cards in the order in which they lie. */
 export const makeCards = (cards: readonly Card[]): string =>
   cards.map(makeCard).join(' ') || NOTHING;
 

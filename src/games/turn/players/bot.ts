@@ -5,27 +5,18 @@ import {
   type Direction,
   LIES,
   type Lie,
-  type PerDirection,
   perDirection,
   pointsTo,
 } from '../rules/directions.ts';
 import { openPlaces } from '../rules/field.ts';
-import type { Game, Move, Turn } from '../rules/game.ts';
+import type { Game, Move } from '../rules/game.ts';
 import { allowedLies, legalMoves } from '../rules/play.ts';
 
-/** What the player to move sees: neither the hands of others nor what lies face down, fees included. */
-interface View {
-  readonly hand: readonly Card[];
-  readonly turn: Turn;
-  readonly open: readonly Direction[];
-  readonly lie: Lie | null;
-  readonly pile: number;
-  readonly tops: PerDirection<Card | null>;
-  readonly legal: readonly Move[];
-}
-
-/** @throws when the game is over: nobody is to move. */
-export function viewOf(game: Game): View {
+/**
+ * What the player to move sees: neither the hands of others nor what lies face down, fees included.
+ * @throws when the game is over: nobody is to move.
+ */
+export function viewOf(game: Game) {
   const legal = legalMoves(game);
   if (legal.length === 0) throw new Error('Nobody is to move');
   return {
@@ -39,6 +30,8 @@ export function viewOf(game: Game): View {
   };
 }
 
+type View = ReturnType<typeof viewOf>;
+
 type MoveOf<K extends Move['kind']> = Extract<Move, { kind: K }>;
 
 /**
@@ -50,22 +43,16 @@ export function chooseMove(view: View, seed: number): Move {
   return view.turn.phase === 'play' ? choosePlay(view, random) : chooseDraw(view, random);
 }
 
-type Ground = 'completes' | 'lays' | 'turns' | 'discards' | 'draws' | 'draws-wanted' | 'draws-left';
-
-export interface Counsel {
-  readonly move: Move;
-  readonly ground: Ground;
-}
-
-export function counselOf(view: View, seed: number): Counsel {
+export function counselOf(view: View, seed: number) {
   const move = chooseMove(view, seed);
   return { move, ground: groundOf(view, move) };
 }
 
-function groundOf(view: View, move: Move): Ground {
+function groundOf(view: View, move: Move) {
   switch (move.kind) {
     case 'wind':
-      return view.open.length === 1 ? 'completes' : 'lays';
+      if (view.open.length !== 2) return view.open.length === 1 ? 'completes' : 'lays';
+      return keepsLast(view, move) ? 'keeps' : 'used-up';
     case 'turn':
       return 'turns';
     case 'discard':
@@ -89,8 +76,10 @@ function choosePlay(view: View, random: Random): Move {
 }
 
 /** Leave one place open only if you can fill it; when no cards come any more, lay all you can. */
-function isWise({ open, hand, lie, pile }: View, { card, place }: MoveOf<'wind'>): boolean {
-  if (open.length !== 2 || pile === 0) return true;
+const isWise = (view: View, move: MoveOf<'wind'>): boolean =>
+  view.open.length !== 2 || view.pile === 0 || keepsLast(view, move);
+
+function keepsLast({ open, hand, lie }: View, { card, place }: MoveOf<'wind'>): boolean {
   const last = open.find((other) => other !== place);
   return without(hand, card).some((held) => last !== undefined && fits(held, [last], lie));
 }

@@ -6,9 +6,9 @@ import { type GamePosition, parseGame } from '../notation/game.ts';
 import type { TablePosition } from '../notation/position.ts';
 import { type Decks, deal } from '../rules/deal.ts';
 import { isOver } from '../rules/end.ts';
-import { type Game, LEARNER, type Move, type Seat } from '../rules/game.ts';
-import { type GameEvent, play, type Refusal, replay } from '../rules/play.ts';
-import { type Counsel, chooseMove, counselOf, viewOf } from './bot.ts';
+import { type Game, LEARNER, type Move } from '../rules/game.ts';
+import { play, type Refusal, replay } from '../rules/play.ts';
+import { chooseMove, counselOf, viewOf } from './bot.ts';
 
 export type Match = GamePosition;
 
@@ -29,22 +29,17 @@ export const newMatch = (
   moves: [],
 });
 
-export interface MoveOutcome {
-  readonly seat: Seat;
-  readonly events: readonly GameEvent[];
-  /** How many moves were made before it, and what came of it. */
-  readonly at: number;
-  readonly game: Game;
-}
+export type MoveOutcome = ReturnType<typeof momentAfter>['outcomes'][number];
 
 export const momentOf = ({ seed, seats, decks, moves }: Match) =>
   momentAfter(deal(seed, seats, decks, LEARNER), moves);
 
 export function momentAfter(start: Game, moves: readonly Move[]) {
   let game = start;
-  const outcomes = checked(replay(start, moves)).map(({ events, game: next }, at): MoveOutcome => {
+  const outcomes = checked(replay(start, moves)).map(({ events, game: next }, at) => {
     const { seat } = game.turn;
     game = next;
+    // How many moves were made before it, and what came of it.
     return { seat, events, at, game };
   });
   return { game, outcomes };
@@ -83,7 +78,7 @@ export function withoutLastMove(match: Match): Match {
   return last < 0 ? match : withBack({ ...match, moves: match.moves.slice(0, last) });
 }
 
-export function counsel(match: Match): Counsel | null {
+export function counsel(match: Match) {
   const { game } = momentOf(match);
   return isOver(game) ? null : counselOf(viewOf(game), match.seed);
 }

@@ -274,7 +274,7 @@ const refuse = (code: Refusal['code'], clause: ClauseId, points: readonly Direct
 export const allowedLies = (lie: Lie | null): readonly Lie[] => (lie === null ? LIES : [lie]);
 
 /** [N10] One wind card a turn; [N16] [NA8] a player who has just completed a compass may begin the next one. */
-function mayPlayWind({ turn, rules }: Pick<Game, 'turn' | 'rules'>): boolean {
+export function mayPlayWind({ turn, rules }: Pick<Game, 'turn' | 'rules'>): boolean {
   const captainsCard = turn.completed && turn.winds === 1;
   if (turn.phase === 'play') {
     return turn.winds === 0 || (captainsCard && rules.captainsCard === 'before-discard');

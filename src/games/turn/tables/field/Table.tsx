@@ -47,6 +47,7 @@ interface TableProps {
   readonly ask?: TableAsk | undefined;
   /** What is new, or what the question is about. */
   readonly isMarked?: ((spot: TableSpot) => boolean) | undefined;
+  readonly tool?: JSX.Element;
   readonly t: Translate;
   readonly children?: JSX.Element;
 }
@@ -132,7 +133,9 @@ export function Table(props: TableProps) {
           <Index each={props.seen.hands}>
             {(hand, seat) => (
               <div class="tn-hand">
-                <p class="st-note tn-caption">{hand().name}</p>
+                <p class="st-note tn-caption row">
+                  {hand().name} {props.tool}
+                </p>
                 <ul class="plain" aria-label={hand().name}>
                   <Index each={hand().cards}>
                     {(card, index) => (

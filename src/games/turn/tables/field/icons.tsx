@@ -9,7 +9,6 @@ const ARROW = 'M0-11 8 8 0 3-8 8Z';
 /** In a box of 80 × 80 around zero; the needle points to the North. */
 const ROSE = 'M0-35 6-6 35 0 6 6 0 35-6 6-35 0-6-6Z';
 const NEEDLE = 'M0-35 6-6H-6Z';
-const ROSE_EDGE = 37;
 
 export const ArrowMark = (props: { readonly to: Direction }) => (
   <svg class="tn-arrow" viewBox="-12 -12 24 24" aria-hidden="true">
@@ -34,7 +33,7 @@ export const TurnMark = () => (
 
 export const RoseMark = () => (
   <svg class="tn-rose" viewBox="-40 -40 80 80" aria-hidden="true">
-    <circle fill="var(--panel)" stroke="var(--ink)" stroke-width="2" r={ROSE_EDGE} />
+    <circle fill="var(--panel)" stroke="var(--ink)" stroke-width="2" r="37" />
     <path d={ROSE} />
     <path class="tn-needle" fill="var(--bad)" d={NEEDLE} />
   </svg>

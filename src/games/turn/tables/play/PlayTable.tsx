@@ -26,17 +26,17 @@ import type { Played } from '../../players/match.ts';
 import { isDirection, LIES } from '../../rules/directions.ts';
 import { isFilled } from '../../rules/field.ts';
 import type { Move } from '../../rules/game.ts';
-import { legalMoves } from '../../rules/play.ts';
+import { legalMoves, mayPlayWind } from '../../rules/play.ts';
 import type { TableSpot } from '../field/field.ts';
 import { RoseMark } from '../field/icons.tsx';
 import { Table, tableWords, type Use } from '../field/Table.tsx';
 import {
+  adviceOn,
   gameReader,
   moved,
   movedBack,
   type PlayView,
   restarted,
-  sayCounsel,
   viewPlay,
 } from './play.ts';
 
@@ -54,14 +54,14 @@ export const playWords = [
 type PlayTableProps = Omit<PlayProps<Played>, 'place'> & { readonly place?: MatchPlace };
 
 export function PlayTable(props: PlayTableProps) {
-  const { lang } = props;
-  const t = createTranslate(wordsOf(props.words), lang);
+  const t = createTranslate(wordsOf(props.words), props.lang);
   const isGame = props.match.kind === 'game';
+  const isInLesson = props.place?.lesson !== '';
   const [chosen, setChosen] = createSignal<number | null>(null);
   /** A new one for each move that is refused, so that it is said again. */
   const [refused, setRefused] = createSignal<{ readonly why: string }>();
   const refuse = (why: string) => setRefused({ why });
-  const [hint, setHint] = createSignal('');
+  const [hint, setHint] = createSignal<ReturnType<typeof adviceOn>>();
   /** The turn that is looked back at, once the game is over; -1 while none is. */
   const [at, setAt] = createSignal(-1);
   /** Until it hears what is pressed, it is a picture. */
@@ -84,7 +84,7 @@ export function PlayTable(props: PlayTableProps) {
         table.show(next);
         setChosen(null);
         setRefused(undefined);
-        setHint('');
+        setHint(undefined);
         setAt(-1);
       }),
     focus: () => prompt.focus(),
@@ -94,11 +94,10 @@ export function PlayTable(props: PlayTableProps) {
   const past = () => view().end?.turns[at()];
   const shown = () => past() ?? view();
   const isOver = () => view().phase === 'over';
-  const card = () => view().table.hands[view().acting]?.cards[chosen() ?? -1];
-  /** The card that waits for its place. */
+  const hand = () => view().table.hands[view().acting]?.cards ?? [];
+  const card = () => hand()[chosen() ?? -1];
   const picked = () => (view().phase === 'play' ? card() : undefined);
 
-  /** The places on the field where the rules let it go. */
   const fits = createMemo(() => {
     const card = picked();
     if (!card) return [];
@@ -107,6 +106,7 @@ export function PlayTable(props: PlayTableProps) {
     );
   });
   const sayWhere = () => {
+    if (!mayPlayWind(view().table.game)) return view().ask;
     if (fits().length === 0) return t('board.ask.nowhere');
     const places = sayPlaces(fits(), speechOf(t));
     return t(view().table.hasPiles ? 'board.ask.fits' : 'can-lie', { places });
@@ -137,16 +137,22 @@ export function PlayTable(props: PlayTableProps) {
   const advise = () => {
     const now = played();
     if (now.kind !== 'game') return;
-    table.show(withHint(now));
-    setHint(sayCounsel(now, t));
+    const advice = adviceOn(now, t);
+    table.lay(withHint(now));
+    setChosen('card' in advice.move ? hand().indexOf(advice.move.card) : null);
+    setHint(advice);
     table.keep();
     prompt.focus();
   };
+  const canAdvise = () => isGame && !isOver() && view().give === null;
+  const tool = () =>
+    !isInLesson && canAdvise() && <Button onPress={advise}>{t('play-tools.hint')}</Button>;
   const needCard = () => refuse(t('board.choose-first'));
   const onCard = (index: number) => {
     // After a refusal a card is still held.
     setChosen(chosen() === index && !refused() ? null : index);
     setRefused(undefined);
+    setHint(undefined);
   };
   const onPlace = (place: string) => {
     const held = card();
@@ -169,9 +175,11 @@ export function PlayTable(props: PlayTableProps) {
       ? { onTouch: () => onCard(index), isPressed: chosen() === index }
       : undefined;
   };
-  /** Where the chosen card fits; before that, where the others have laid theirs. */
+  /** What a hint is about; else where the chosen card fits; before that, where the others have laid theirs. */
   const isMarked = ({ part, code }: TableSpot): boolean => {
     const { fresh, table } = shown();
+    const advised = hint()?.at;
+    if (advised) return part === advised.part && code === advised.code;
     const marked = picked() ? fits() : fresh.filter((place) => isFilled(table.game.field[place]));
     return part === 'places' && marked.some((place) => place === code);
   };
@@ -181,7 +189,7 @@ export function PlayTable(props: PlayTableProps) {
       role="presentation"
       class="tn-play"
       classList={{
-        split: props.place?.lesson === '',
+        split: !isInLesson,
         part: Boolean(props.place?.lesson),
       }}
       disabled={!isAlive()}
@@ -192,7 +200,7 @@ export function PlayTable(props: PlayTableProps) {
         <Show
           when={!past() && view().end}
           fallback={
-            <Table seen={shown().table} touch={touch} isMarked={isMarked} t={t}>
+            <Table seen={shown().table} touch={touch} isMarked={isMarked} tool={tool()} t={t}>
               <Show when={isGame}>
                 <Players players={shown().players} />
               </Show>
@@ -212,7 +220,7 @@ export function PlayTable(props: PlayTableProps) {
                       fallback={
                         isAsking()
                           ? t('people.agree')
-                          : hint() || (picked() ? sayWhere() : shown().ask)
+                          : (hint()?.text ?? (picked() ? sayWhere() : shown().ask))
                       }
                     >
                       {t(view().table.hasPiles ? 'board.ask.turn' : 'board.ask.lie')}
@@ -278,7 +286,7 @@ export function PlayTable(props: PlayTableProps) {
           names={
             isGame ? toolNames(t) : { ...toolNames(t), deal: t('board.reset'), sure: undefined }
           }
-          onHint={isGame && !isOver() && view().give === null ? advise : undefined}
+          onHint={isInLesson && canAdvise() ? advise : undefined}
           t={t}
         />
         <For each={past() && view().end?.compasses} fallback={<Steps steps={view().log} t={t} />}>

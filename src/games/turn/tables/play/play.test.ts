@@ -4,7 +4,7 @@ import { gameCatalogue } from '../../../../site/i18n/pages.ts';
 import { createTranslate } from '../../explain/say.ts';
 import { parsePosition } from '../../notation/position.ts';
 import { counsel, momentOf, newMatch, withMove, withoutLastMove } from '../../players/match.ts';
-import { sayCounsel, viewPlay } from './play.ts';
+import { adviceOn, viewPlay } from './play.ts';
 
 const t = createTranslate(gameCatalogue('en', 'turn'), 'en');
 
@@ -18,14 +18,14 @@ const BOTH = 'table ^ 5 20 * 10 * 2 * 1: N NE E B / SE SW W NW @: N E S W';
 const TURN = 'N:N -B:S +@ +@';
 
 describe('a table to try', () => {
-  it('[N5] is played by whoever is to move, as long as their cards are known', () => {
+  it('[N5] [N10] is played by whoever is to move, as long as their cards are known', () => {
     expect(tried(BOTH)).toMatchObject({ acting: 0, phase: 'play', ask: t('board.ask.play') });
-    const name = t('player.1');
     expect(tried(`${BOTH}; ${TURN}`)).toMatchObject({
       acting: 1,
       phase: 'play',
-      ask: t('board.ask.theirs', { name }),
+      ask: t('board.ask.theirs', { name: t('player.1') }),
     });
+    expect(tried(`${BOTH}; N:N`).ask).toBe(t('board.ask.discard'));
     const alone = 'table ^ 5 20 * 10 * 2 * 1: N NE E B @: N E S W';
     expect(tried(`${alone}; ${TURN}`)).toMatchObject({ phase: 'tried', ask: t('board.ask.tried') });
   });
@@ -67,7 +67,7 @@ describe('a table to try', () => {
 describe('a dealt game', () => {
   it('gives a hint with its reason, and says how much help there was', () => {
     const match = newMatch(7, 2, 2);
-    expect(sayCounsel(match, t)).toMatch(
+    expect(adviceOn(match, t).text).toMatch(
       /^Hint: play South\u2011east\. It goes to South\u2011east/,
     );
     expect(viewPlay({ ...match, back: 1, hints: 1 }, t).marks).toBe(
@@ -79,7 +79,7 @@ describe('a dealt game', () => {
     const hints = new Set<string>();
     let match = newMatch(3, 2, 2);
     for (let found = counsel(match); found; found = counsel(match)) {
-      expect(sayCounsel(match, t)).not.toContain('{{');
+      expect(adviceOn(match, t).text).not.toContain('{{');
       hints.add(found.ground);
       match = checked(withMove(match, found.move));
     }

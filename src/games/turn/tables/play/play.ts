@@ -7,6 +7,7 @@ import { raceOf } from '../../../../kit/play/race.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainEvents, explainLoot } from '../../explain/move.ts';
 import { type Speech, sayCard, speechOf, type Translate, tellStep } from '../../explain/say.ts';
+import { makeCard } from '../../notation/cards.ts';
 import { makeGame } from '../../notation/game.ts';
 import type { TablePosition } from '../../notation/position.ts';
 import {
@@ -23,9 +24,9 @@ import {
 } from '../../players/match.ts';
 import { coinsOf, isOver, winners } from '../../rules/end.ts';
 import { type Game, LEARNER, type Move } from '../../rules/game.ts';
-import { type Refusal, replay } from '../../rules/play.ts';
+import { legalMoves, mayPlayWind, type Refusal, replay } from '../../rules/play.ts';
 import { gameOf, type TableSetup } from '../../rules/position.ts';
-import { hasPiles, seeTable } from '../field/field.ts';
+import { hasPiles, seeTable, type TableSpot } from '../field/field.ts';
 
 function viewGame(match: Match, t: Translate, shared: SharedTable | undefined) {
   const { game, outcomes } = momentOf(match);
@@ -53,9 +54,11 @@ function viewGame(match: Match, t: Translate, shared: SharedTable | undefined) {
     give,
     seat,
     acting: 0,
-    ask: give === null ? sayAsk(phase, others, speech) : t('people.give', { name: give }),
+    ask:
+      give === null
+        ? sayAsk(dueOf(game, phase, true), others, speech)
+        : t('people.give', { name: give }),
     log: [...sayMoves(since, speech), ...loot.map((step) => tellStep(step, speech))],
-    /** Where the others have laid a card since one’s own last turn. */
     fresh: others.flatMap(placesOf),
     players: viewPlayers(game, speech),
     marks: sayMarks(match, t),
@@ -64,11 +67,11 @@ function viewGame(match: Match, t: Translate, shared: SharedTable | undefined) {
 
 /** What the others have done in short, once they have; the list of moves has all of it. */
 function sayAsk(
-  phase: 'play' | 'draw' | 'over',
+  due: ReturnType<typeof dueOf>,
   others: readonly MoveOutcome[],
   { t, name }: Speech,
 ): string {
-  if (phase !== 'play' || others.length === 0) return t(`board.ask.${phase}`);
+  if (due !== 'play' || others.length === 0) return t(`board.ask.${due}`);
   const did = others.map((turn) => {
     const places = placesOf(turn).map((place) => t(`letter.${place}`));
     const isTurned = turn.events.some(({ event }) => event === 'turned');
@@ -82,26 +85,35 @@ function sayAsk(
   return [...did, t('board.ask.again')].join(' ');
 }
 
-export function sayCounsel(match: Match, t: Translate): string {
+function dueOf(game: Game, phase: ReturnType<typeof phaseOfTry>, hasPiles: boolean) {
+  if (phase !== 'play') return phase;
+  if (mayPlayWind(game)) return hasPiles ? 'play' : 'lay';
+  if (!hasPiles) return 'tried';
+  const mayTurn = legalMoves(game).some(({ kind }) => kind === 'turn');
+  return mayTurn ? 'discard-or-turn' : 'discard';
+}
+
+/** What the players advise, in words, and where on the table it is. */
+export function adviceOn(match: Match, t: Translate) {
   const found = counsel(match);
   if (!found) throw new Error('nothing more to do');
   const { move, ground } = found;
-  const { game } = momentOf(match);
-  const key = `play.hint.${ground}` as const;
-  switch (move.kind) {
-    case 'wind':
-      return t(key, { card: sayCard(move.card, t), place: sayCard(move.place, t) });
-    case 'turn':
-      return t(key, { lie: t(`lie.${move.lie}`) });
-    case 'discard':
-      return t(key, { card: sayCard(move.card, t), pile: t(`pile.${move.onto}`) });
-    case 'draw': {
-      const top = move.from === 'pile' ? undefined : game.discards[move.from].at(-1);
-      return top && move.from !== 'pile'
-        ? t(key, { card: sayCard(top, t), pile: t(`pile.${move.from}`) })
-        : t(key);
-    }
-  }
+  const pile = 'from' in move ? move.from : 'onto' in move ? move.onto : 'pile';
+  const top = pile === 'pile' ? undefined : momentOf(match).game.discards[pile].at(-1);
+  const card = 'card' in move ? move.card : top;
+  const text = t(`play.hint.${ground}`, {
+    ...(card && { card: sayCard(card, t) }),
+    ...(pile !== 'pile' && { pile: t(`pile.${pile}`) }),
+    ...('place' in move && { place: sayCard(move.place, t) }),
+    ...('lie' in move && { lie: t(`lie.${move.lie}`) }),
+  });
+  const at: TableSpot =
+    'place' in move
+      ? { part: 'places', code: move.place }
+      : move.kind === 'turn'
+        ? { part: 'hand', code: makeCard('turn') }
+        : { part: 'piles', code: pile === 'pile' ? '@' : pile };
+  return { text, move, at };
 }
 
 /** A table to try: the reader plays every hand that is shown, one turn after the other. */
@@ -112,7 +124,8 @@ function viewTry(position: TablePosition, t: Translate) {
   const { seat } = game.turn;
   const phase = phaseOfTry(game, setup);
   const known = { ...game, players: game.players.slice(0, setup.hands.length) };
-  const ask = phase !== 'play' ? phase : seat > 0 ? 'theirs' : hasPiles(setup) ? 'play' : 'lay';
+  const due = dueOf(game, phase, hasPiles(setup));
+  const isTheirs = seat > 0 && (due === 'play' || due === 'lay');
   return {
     table: seeTable(position, game, t),
     phase,
@@ -120,7 +133,7 @@ function viewTry(position: TablePosition, t: Translate) {
     give: null,
     seat,
     acting: seat,
-    ask: t(`board.ask.${ask}`, { name: speech.name(seat) }),
+    ask: t(`board.ask.${isTheirs ? 'theirs' : due}`, { name: speech.name(seat) }),
     log: sayMoves(turnsOf(outcomes).slice(-1), speech),
     fresh: [],
     players: game.players.some((player) => coinsOf(player) > 0) ? viewPlayers(known, speech) : [],
@@ -202,7 +215,6 @@ function viewEnd(match: Match, speech: Speech) {
   };
   return {
     hasWon: you === undefined || seats.includes(you),
-    /** Why the game is over. */
     why: sayMoves(outcomes.slice(-1), speech).at(-1)?.text,
     title: isYours
       ? t('play.end.you', { coins })
@@ -217,7 +229,6 @@ function viewEnd(match: Match, speech: Speech) {
       ...bestOf(turns.filter(({ seat }) => seat !== you)),
     ],
     turns: past,
-    /** The turns of each compass, and who completed it. */
     compasses: [...new Set([...ends, past.length])].map((end, index) => ({
       title: t(ends[index] ? 'play.past.compass' : 'play.past.unfinished', {
         number: index + 1,
@@ -243,7 +254,7 @@ function viewPast(match: Match, turn: MoveOutcome, at: number, speech: Speech) {
     at,
     table: { game: turn.game, hasFees: false, hasPiles: false, hands: [] },
     players: viewPlayers(turn.game, speech),
-    ask: isMissed ? `${title}. ${sayCounsel(before, t)}` : title,
+    ask: isMissed ? `${title}. ${adviceOn(before, t).text}` : title,
     fresh: placesOf(turn),
     noted: [{ title, what: what.join(' ') }],
     back: t('play.past.result'),
