@@ -125,6 +125,7 @@ test('a text of one’s own is cut, mapped and answered by keys @either', async 
   // Nothing is chosen before one chooses.
   await expect(asked.getByRole('radio', { checked: true })).toHaveCount(0);
   const answer = t('foreign.across.rounded-down');
+  await find.fill('erste');
   await asked.getByRole('radio', { name: answer }).press('Space');
   const found = panel.locator('.st-found').first();
   await expect(found.locator('blockquote')).toContainText('Metà dei punti.');
@@ -133,10 +134,8 @@ test('a text of one’s own is cut, mapped and answered by keys @either', async 
   await page.keyboard.press('Control+Enter');
   await expect(panel.locator('#read-on')).toHaveText(t('your-book.read.sentence', { number: 2 }));
   await expect(find).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
+  await expect(find).toBeEmpty();
+  for (const way of ['Down', 'Down', 'Up', 'Up']) await page.keyboard.press(`Arrow${way}`);
   await expect(find).toBeFocused();
   await page.keyboard.type('-');
   await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { plain } from '../../core/plain.ts';
 import { safeStorage } from '../../device/safe-storage.ts';
 
 /** Filters the table of the desk. The choice is in the address and saved on the device. */
@@ -10,9 +11,6 @@ if (form && table) {
     [...row.querySelectorAll<HTMLElement>('h4,.verdict,[data-book],[data-printed]')].filter(
       (part) => !book || !part.closest(`[data-book]:not([data-book='${book}'])`),
     );
-  /** Without accents, which not every keyboard has. */
-  const plain = (text: string): string =>
-    text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
   const spaced = (text: string): string => ` ${text}`.replace(/[^\p{L}\p{N}]/gu, ' ');
   /** What another language prints is found by beginnings of words: “tie” stands in no “partie”. */
   const has = (part: HTMLElement, text: string): boolean => {

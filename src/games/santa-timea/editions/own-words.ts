@@ -77,7 +77,7 @@ function isFormOf(word: string, form: string, letters: Intl.Collator): boolean {
 }
 
 /** Whether a word, or several in a row, are in a text in any form. Only letters with capitals part words by spaces. */
-function stands({ text: entered, words: row }: Form, text: string, lang: string): boolean {
+export function stands({ text: entered, words: row }: Form, text: string, lang: string): boolean {
   if (!/[\p{Ll}\p{Lu}]/u.test(entered)) return text.includes(entered);
   const [letters, words] = [collatorFor(lang), wordsIn(text)];
   return words.some((_, at) =>

@@ -102,7 +102,7 @@ export function WhatIf(props: {
           <Changes reading={reading()} items={props.items} t={t} />
           {/* One line in any case, so that nothing below it moves on a phone. */}
           <p class="taps">
-            <a href={`#${chosen()[0] ? `ask-${chosen()[0]}` : 'what-if'}`}>
+            <a href={chosen()[0] && `#ask-${chosen()[0]}`}>
               {t(`desk.what-if.${READ_AS.some(isAs) ? 'book' : 'together'}`, {
                 count: chosen().length,
               })}

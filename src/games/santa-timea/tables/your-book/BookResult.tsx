@@ -98,7 +98,6 @@ export function BookResult(props: {
     const shares = jobs.flatMap((job) => counted().get(jobKey(job))?.shares ?? []);
     return Math.max(0, ...shares.map(({ different, cases }) => different / cases));
   };
-  const byShare = (lines: readonly Line[]) => lines.toSorted((a, b) => shareOf(b) - shareOf(a));
   const inText = (lines: readonly Line[]) =>
     lines.toSorted((a, b) => (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
 
@@ -237,7 +236,7 @@ export function BookResult(props: {
             </Show>
           </div>
         </Show>
-        <List lines={byShare(of('silent'))} />
+        <List lines={of('silent').toSorted((a, b) => shareOf(b) - shareOf(a))} />
       </Fold>
       <For each={['unanswered', 'unfound', 'plain', 'same'] as const}>
         {(kind) => (

@@ -1,4 +1,6 @@
-import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, type ParentProps, Show } from 'solid-js';
+import { plain } from '../../../../core/plain.ts';
+import { readWords, stands } from '../../editions/own-words.ts';
 import { PRINTED, printedIn } from '../../editions/register.ts';
 import { type BookSentence, entriesFrom, type YourBook } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
@@ -17,8 +19,10 @@ const wordsOf = ({ against }: YourBook, id: string) => printedIn(against, id)?.w
 
 /** What the book that one compares with prints of a rule. */
 export const Printed = (props: { readonly book: YourBook; readonly id: string }) => (
-  <small lang={props.book.against}>
-    <For each={wordsOf(props.book, props.id)}>{(words) => [<q>{words}</q>, ' ']}</For>
+  <small>
+    <For each={wordsOf(props.book, props.id)}>
+      {(words) => [<q lang={props.book.against}>{words}</q>, ' ']}
+    </For>
   </small>
 );
 
@@ -62,17 +66,18 @@ interface Mapping extends Rules {
   readonly onMark: (is: BookSentence['is']) => void;
 }
 
-export function MapSentence(props: Mapping) {
+/** What is asked of the ticked rules, its children, stands between the list and the search. */
+export function MapSentence(props: ParentProps<Mapping>) {
   const { t } = props;
+  /** A number takes a guess, words find rules. */
   const [wanted, setWanted] = createSignal('');
-  let all: HTMLDivElement | undefined;
-  let list: HTMLDivElement | undefined;
-  /** A number takes a guess; words find rules, which then stand first. */
-  const isWord = () => Number.isNaN(Number(wanted()));
+  let list!: HTMLDivElement;
+  let field!: HTMLInputElement;
   const isWanted = (id: string) => {
-    const { title = '', must = '' } = props.entries[id] ?? {};
-    const said = [id, title, must ?? '', ...wordsOf(props.book, id)].join(' ');
-    return said.toLocaleLowerCase().includes(wanted().trim().toLocaleLowerCase());
+    const { title, must } = props.entries[id] ?? {};
+    const said = [id, title, must, ...wordsOf(props.book, id)].join(' ');
+    const isIn = plain(said).includes(plain(wanted().trim()));
+    return isIn || readWords(wanted()).some(([form]) => form && stands(form, said, t.lang));
   };
   /** By part of the source book; last what another sentence speaks of. What is ticked stays where it is. */
   const shown = createMemo(
@@ -90,44 +95,37 @@ export function MapSentence(props: Mapping) {
       ].filter(([, entries]) => entries.length > 0);
     }),
   );
-  createEffect(
-    on([() => props.at, wanted], () => {
-      if (list) list.scrollTop = 0;
-    }),
-  );
+  createEffect(on([() => props.at, wanted], () => list.scrollTo(0, 0)));
+  createEffect(on([() => props.at], () => setWanted('')));
   const titleOf = (part: string) =>
     part === FOUND
       ? t('your-book.map.found')
       : (PRINTED[props.book.against].sections[part] ?? t('your-book.map.missing'));
-  const take = (typed: string) => {
-    const mark = MARKS[typed];
-    if (mark) return props.onMark(mark);
-    const ids = shown().flatMap(([, entries]) => entries);
-    const exact = ids.find((id) => id.toLocaleLowerCase() === typed.toLocaleLowerCase());
-    const chosen = exact ?? props.suggested[Number(typed) - 1] ?? ids[0];
-    if (chosen) props.onToggle(chosen);
-  };
   const onFind = (event: KeyboardEvent) => {
     const typed = wanted().trim();
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || typed === '') return;
     event.preventDefault();
-    take(typed);
+    const ids = shown().flatMap(([, entries]) => entries);
+    const exact = ids.find((id) => id.toLocaleLowerCase() === typed.toLocaleLowerCase());
+    const chosen = exact ?? props.suggested[Number(typed) - 1] ?? ids[0];
+    if (MARKS[typed]) props.onMark(MARKS[typed]);
+    else if (chosen) props.onToggle(chosen);
     setWanted('');
   };
   /** The arrows go through the rules, which are but a stop or two of the Tab key. */
   const onArrow = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const stops = [...(all?.querySelectorAll('input') ?? [])];
+    const stops = [...list.querySelectorAll('input'), field];
     if (step === undefined) return;
     event.preventDefault();
     stops.at((stops.indexOf(event.target as HTMLInputElement) + step) % stops.length)?.focus();
   };
   return (
-    <fieldset class="st-map">
-      <legend>{t('your-book.map.heading')}</legend>
-      <div ref={all} on:keydown={onArrow}>
+    <>
+      <fieldset class="st-map" on:keydown={onArrow}>
+        <legend>{t('your-book.map.heading')}</legend>
         <div ref={list} class="st-entries">
-          <Show when={props.suggested.length > 0 && !isWord()}>
+          <Show when={props.suggested.length > 0 && !Number.isNaN(Number(wanted()))}>
             <p>{t('your-book.map.suggested')}</p>
             <ul class="plain">
               <For each={props.suggested}>
@@ -150,9 +148,13 @@ export function MapSentence(props: Mapping) {
             )}
           </For>
         </div>
+      </fieldset>
+      {props.children}
+      <div class="st-map" on:keydown={onArrow}>
         <label class="field">
           {t('your-book.map.find')}
           <input
+            ref={field}
             type="search"
             value={wanted()}
             aria-describedby="map-keys"
@@ -162,6 +164,6 @@ export function MapSentence(props: Mapping) {
         </label>
         <small id="map-keys">{t('your-book.map.keys')}</small>
       </div>
-    </fieldset>
+    </>
   );
 }

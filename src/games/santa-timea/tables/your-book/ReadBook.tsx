@@ -52,7 +52,8 @@ export function ReadBook(props: {
   let led: Element | null = null;
   const goOn = () => {
     const open = rail.querySelector('fieldset:not(:has(:checked))');
-    if (!open || open === led || open.getBoundingClientRect().bottom < innerHeight) return goNext();
+    const bar = card.lastElementChild?.getBoundingClientRect().top ?? innerHeight;
+    if (!open || open === led || open.getBoundingClientRect().bottom <= bar) return goNext();
     led = open;
     open.querySelector('input')?.focus({ preventScroll: true });
     open.scrollIntoView({ block: 'nearest' });
@@ -79,7 +80,6 @@ export function ReadBook(props: {
     props.onChange(joinBefore(typed(), at()));
     setAt(at() - 1);
   };
-  const toggle = (entry: string) => props.onChange(toggleEntry(props.book, at(), entry));
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return;
     const isAtStart = text?.selectionStart === 0 && text.selectionEnd === 0;
@@ -104,6 +104,11 @@ export function ReadBook(props: {
       return [...sentence().entries, ...suggestionsFor(props.book, at(), likeness)];
     }),
   );
+  const printed = (one: string, said: string) =>
+    writeList(
+      printedBy(one, said).map((book) => t(`reading.${book}`)),
+      t.lang,
+    );
   const progress = createMemo(() => progressOf(props.book, props.found));
   const isOf = (one: BookSentence) =>
     one.entries.join(' ') ||
@@ -157,12 +162,10 @@ export function ReadBook(props: {
           at={at()}
           sentence={sentence()}
           suggested={suggested()}
-          onToggle={toggle}
+          onToggle={(entry) => props.onChange(toggleEntry(props.book, at(), entry))}
           onMark={(is) => props.onChange(markAt(props.book, at(), is))}
-        />
-        <div class="rail" ref={rail}>
-          <Show when={asked().length > 0}>
-            <h3 class="minor">{t('your-book.ask.heading')}</h3>
+        >
+          <div class="rail" ref={rail}>
             <For each={asked()}>
               {(one) => (
                 <fieldset class="st-book-ask">
@@ -181,15 +184,10 @@ export function ReadBook(props: {
                           <Show when={said === 'same'}>
                             <Printed {...props} id={one} />
                           </Show>
-                          <Show when={printedBy(one, said).length > 0}>
-                            <small>
-                              {t('your-book.ask.printed', {
-                                books: writeList(
-                                  printedBy(one, said).map((book) => t(`reading.${book}`)),
-                                  props.t.lang,
-                                ),
-                              })}
-                            </small>
+                          <Show when={printed(one, said)}>
+                            {(books) => (
+                              <small>{t('your-book.ask.printed', { books: books() })}</small>
+                            )}
                           </Show>
                         </span>
                       </label>
@@ -198,8 +196,8 @@ export function ReadBook(props: {
                 </fieldset>
               )}
             </For>
-          </Show>
-        </div>
+          </div>
+        </MapSentence>
         <div class="st-tools">
           <For each={['nothing', 'later', 'heading'] as const}>
             {(is) => (

@@ -52,6 +52,8 @@ export function YourBook(props: {
   const [open, setOpen] = createSignal<{ readonly id: string; readonly book: Book } | null>(null);
   const [isKept, setKept] = createSignal(true);
   onMount(() => {
+    // A reload closes the book: the way back to it stands at the top.
+    history.scrollRestoration = 'manual';
     setAll(record.get());
     const linked = readPart(SAID);
     const said = linked && readSaid(fragmentText(linked), t('your-book.linked'));
@@ -92,7 +94,6 @@ export function YourBook(props: {
     ];
   });
   const change = (changed: Book) => show(open()?.id ?? '', changed);
-  const bring = (brought: Book) => show(String(Date.now()), brought);
   const showExample = async () => {
     const { EXAMPLE } = await import('../../editions/your-example.ts');
     show('example', { ...EXAMPLE, name: t('your-book.example-name') });
@@ -106,7 +107,7 @@ export function YourBook(props: {
           <BringBook
             books={books()}
             t={t}
-            onBring={bring}
+            onBring={(brought) => show(String(Date.now()), brought)}
             onExample={showExample}
             onOpen={(id, kept) => setOpen({ id, book: kept })}
             onRemove={remove}
