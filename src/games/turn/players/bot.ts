@@ -51,15 +51,16 @@ export function counselOf(view: View, seed: number) {
 function groundOf(view: View, move: Move) {
   switch (move.kind) {
     case 'wind':
-      if (view.open.length !== 2) return view.open.length === 1 ? 'completes' : 'lays';
-      return keepsLast(view, move) ? 'keeps' : 'used-up';
+      if (view.open.length === 1) return 'completes' as const;
+      if (view.open.length !== 2) return 'lays' as const;
+      return keepsLast(view, move) ? ('keeps' as const) : ('used-up' as const);
     case 'turn':
-      return 'turns';
+      return 'turns' as const;
     case 'discard':
-      return 'discards';
+      return 'discards' as const;
     case 'draw':
-      if (move.from === 'pile') return 'draws';
-      return isWanted(view, move) ? 'draws-wanted' : 'draws-left';
+      if (move.from === 'pile') return 'draws' as const;
+      return isWanted(view, move) ? ('draws-wanted' as const) : ('draws-left' as const);
   }
 }
 
