@@ -30,7 +30,7 @@ const KINDS: readonly Kind[] = [
     most: [140, 98, 16],
   },
   // It asks and judges all kinds of its questions, and flees the storm.
-  { name: 'trainer', has: at(/\/trainer\/$/), most: [85, 64, 16] },
+  { name: 'trainer', has: at(/\/trainer\/$/), most: [86, 64, 16] },
   // What judges every kind of question comes with it: its answer is no part of the page.
   {
     name: 'with a question',

@@ -32,3 +32,7 @@ function patternOf(words: readonly string[], areTerms: boolean): RegExp {
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** As one searches: without accents, which not every keyboard has. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

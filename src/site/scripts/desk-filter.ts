@@ -1,4 +1,4 @@
-import { plain } from '../../core/plain.ts';
+import { plain } from '../../core/find-words.ts';
 import { safeStorage } from '../../device/safe-storage.ts';
 
 /** Filters the table of the desk. The choice is in the address and saved on the device. */

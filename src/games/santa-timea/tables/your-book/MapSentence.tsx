@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, on, type ParentProps, Show } from 'solid-js';
-import { plain } from '../../../../core/plain.ts';
+import { plain } from '../../../../core/find-words.ts';
 import { readWords, stands } from '../../editions/own-words.ts';
 import { PRINTED, printedIn } from '../../editions/register.ts';
 import { type BookSentence, entriesFrom, type YourBook } from '../../editions/your-book.ts';
