@@ -41,7 +41,7 @@ const KINDS: readonly Kind[] = [
   { name: 'first round', has: at(/\/santa-timea\/first-round\/$/), most: [91, 62, 16] },
   { name: 'score sheet', has: at(/\/score-sheet\/$/), most: [79, 56, 16] },
   // A whole desk of its own: the questions of every rule, with what each book prints of it and calls it.
-  { name: 'your book', has: at(/\/desk\/your-book\/$/), most: [93, 65, 18] },
+  { name: 'your book', has: at(/\/desk\/your-book\/$/), most: [93, 66, 18] },
   { name: 'what if', has: at(/\/desk\/what-if\/$/), most: [69, 47, 16] },
   // Long texts of several editions, with pictures of all that one can play on; what is printed is looked through.
   { name: 'desk', has: at(/\/desk\//), most: [40, 9, 20] },
