@@ -100,7 +100,7 @@ export function Deal(props: {
         {t(deals.textOf(day) === undefined ? 'deal.begin' : 'deal.resume')}
       </Button>
       {day < today && (
-        <span class="st-note" style={{ flex: 1 }}>
+        <span class="st-note" style={{ flex: '1 15rem' }}>
           {t('deal.past')}
         </span>
       )}
