@@ -455,7 +455,7 @@ export function Judge(props: {
         <Show when={view().damage.some(({ cards }) => cards > 0)}>
           <ul
             class="columns st-judge-damage"
-            style={{ '--column': view().names.length === 4 ? '40%' : '8rem' }}
+            style={{ '--column': view().names.length === 4 ? '40%' : '9rem' }}
             aria-label={t('judge-table.so-far')}
           >
             <For each={view().damage}>

@@ -45,8 +45,6 @@ export function Cards(props: {
   readonly cards: readonly Card[];
   readonly t: Translate;
   readonly chosen?: readonly number[] | undefined;
-  /** Marked until they are chosen. */
-  readonly advised?: readonly number[] | undefined;
   readonly onToggle?: ((index: number) => void) | undefined;
   /** Whether a press says only why the card may not be chosen. */
   readonly isBarred?: ((index: number) => boolean) | undefined;
@@ -59,10 +57,7 @@ export function Cards(props: {
         <ul class="row sl-cards" classList={{ 'sl-choice': props.onToggle !== undefined }}>
           <For each={props.cards}>
             {(card, index) => (
-              <li
-                class="st-slot"
-                classList={{ 'st-hit': props.advised?.includes(index()) && !isChosen(index()) }}
-              >
+              <li>
                 <CardPicture card={card} t={props.t} />
                 <Show when={props.onToggle}>
                   {(onToggle) => (

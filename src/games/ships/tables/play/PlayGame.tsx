@@ -87,7 +87,10 @@ export function PlayGame(props: PlayProps<Match>) {
   };
   const advise = () => {
     table.show(withHint(match()));
-    setHint(sayCounsel(match(), t, person()));
+    const counsel = sayCounsel(match(), t, person());
+    setHint(counsel);
+    setPicks(counsel.places);
+    setRefusal(null);
     table.keep();
     head.focus();
   };
@@ -132,7 +135,6 @@ export function PlayGame(props: PlayProps<Match>) {
             label={t('scene.hand.0')}
             cards={view().hand}
             chosen={picks()}
-            advised={hint()?.places}
             onToggle={toggle}
             isBarred={(index) => bars()[index] != null}
             t={t}
