@@ -24,15 +24,16 @@ const COUNSEL: Counsel = {
   ],
 };
 
-it('names the best card, and calls as good what more deals may turn over', () => {
-  const { cards } = viewCounsel(COUNSEL, seatNames(t), t);
+it('names the best card and its reason, and calls as good what more deals may turn over', () => {
+  const { sentence, cards } = viewCounsel(COUNSEL, seatNames(t), t);
+  expect(sentence).toBe(
+    'I’d play: Piratess. She copies Nadine’s card, which is worth 3½, so both are knocked out.',
+  );
   expect(cards.map(({ said }) => said)).toEqual(['best', 'as good', 'costs 1.8']);
   expect(cards[0]).toMatchObject({ takes: '30%', expected: '4.0 ± 0.2' });
-  expect(cards[1]?.picture).toEqual({ takes: 30, from: 5, mark: 14, to: 23 });
 });
 
 it.each([
-  [[0.3, 0.3, 0.3], 'She copies Nadine’s card'],
   [[0.4, 0.3, 0.2], 'but expect less damage over the round: 4.0 instead of 5.8.'],
   [[0.4, 0.2, 0.3], 'but over the round it comes to about the same.'],
   [[0.6, 0.3, 0.2], 'Over the round you can expect less damage than'],
@@ -51,6 +52,15 @@ it('groups the cards by what they cost, and says whom it takes the others for', 
     ['A mistake', ['N2']],
   ]);
   expect(note).toContain(t('coach.against.able'));
+});
+
+it('draws all cards on one scale', () => {
+  const { cards } = viewCounsel(COUNSEL, seatNames(t), t);
+  expect(cards.map(({ picture }) => picture)).toEqual([
+    { takes: 30, from: 0, mark: 9, to: 18 },
+    { takes: 30, from: 5, mark: 14, to: 23 },
+    { takes: 30, from: 82, mark: 91, to: 100 },
+  ]);
 });
 
 it.each(LANGUAGES)('%s: has words for all that the coach can say in a round', (lang) => {
