@@ -38,7 +38,10 @@ function shares(seats: number): string[] {
   return wrong.map((count) => `${((100 * count) / tricks).toFixed(2)}%`);
 }
 
+const printed = (column: number) => MISREADINGS.map((id) => percentages(id)[column]);
+
 it('[V1] [V2] [V3] [V4] [P1] [X1] docs/misreadings.md prints how often each misreading goes wrong', () => {
-  const [two, three] = [shares(2), shares(3)];
-  expect(MISREADINGS.map(percentages)).toEqual(MISREADINGS.map((_, at) => [two[at], three[at]]));
+  expect(printed(0)).toEqual(shares(2));
 });
+
+it('with three players too', { tags: 'all' }, () => expect(printed(1)).toEqual(shares(3)));

@@ -22,7 +22,6 @@ import {
   type Verdict,
 } from '../src/games/santa-timea/editions/register.ts';
 import { WITNESSES } from '../src/games/santa-timea/editions/witness.ts';
-import { letterOf } from '../src/games/santa-timea/pages/desk/letter.ts';
 import { typicalOf } from '../src/games/santa-timea/pages/desk/typical.ts';
 import { bookName, wordsOf } from '../src/games/santa-timea/pages/words.ts';
 import { isAgreed } from '../src/games/santa-timea/questions/by-book.ts';
@@ -235,21 +234,6 @@ describe('the letters to the publishers', () => {
       return decided.some((one) => (isRuling(book, one) ? matters(one) : own[one] !== house[one]));
     });
     expect(untold.map(({ id }) => id)).toEqual([]);
-  });
-
-  it.each(BOOKS)('go through the %s book page by page, and its gaps by their share', (book) => {
-    const { parts } = letterOf('en', book);
-    for (const { points } of parts) {
-      const [first] = points;
-      if (first?.kind === 'gap') {
-        const shares = points.map(({ share }) => share?.part ?? 0);
-        expect(shares).toEqual(shares.toSorted((a, b) => b - a));
-        continue;
-      }
-      const sections = Object.keys(PRINTED[book].sections);
-      const places = points.map(({ at, page = '' }) => [sections.indexOf(at), page] as const);
-      expect(places).toEqual(places.toSorted((a, b) => a[0] - b[0] || a[1].localeCompare(b[1])));
-    }
   });
 });
 

@@ -25,11 +25,11 @@ it('[E2] [S7] [B5] finds the three points on which the German and the French boo
   expect(parting.every(({ smallest }) => typeof smallest === 'string')).toBe(true);
 });
 
-it('[A1] any answer can be changed', () => {
-  const { status, stdout } = compare('de', 'de,copiedZero=bare');
+it('[P4] any answer can be changed', () => {
+  const { status, stdout } = compare('de', 'de,leadHer=last-card');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/\[copiedZero\] P3, A1b\n {2}ranked: .+\n {2}bare: /);
-  expect(stdout).toContain('Smallest case: trick N1: S1 S2 P');
+  expect(stdout).toMatch(/\[leadHer\] P4\n {2}nothing-else: .+\n {2}last-card: /);
+  expect(stdout).toContain('Smallest case: hand P P');
 });
 
 it.each([

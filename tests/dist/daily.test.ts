@@ -7,7 +7,7 @@ import { BUILD_DAY } from '../../src/site/dailies.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { gameWords } from '../browser/words.ts';
 import { DAYS } from '../supply-kit.ts';
-import { byTag, textOf } from './html.ts';
+import { elementsOf, textOf } from './html.ts';
 import { PAGES, page, SITE } from './site.ts';
 
 const ORIGIN = process.env['SITE_URL'] ?? 'https://windrose.example';
@@ -42,11 +42,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
       new RegExp(`^/${language}/daily/archive/.`).test(address),
     );
     const days = pages.flatMap(([, html]) =>
-      byTag(html, 'details').flatMap(({ attributes }) => attributes['data-day'] ?? []),
+      elementsOf(html, 'details').flatMap(({ attributes }) => attributes['data-day'] ?? []),
     );
     expect(days.toSorted()).toEqual(shown);
     for (const [address, html] of pages) {
-      const folds = byTag(html, 'details');
+      const folds = elementsOf(html, 'details');
       expect(folds.filter(({ attributes }) => 'open' in attributes)).toEqual([]);
       const { document } = parseHTML(html);
       expect(document.querySelector('main button'), address).toBeNull();
@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const weeks = [...PAGES].filter(([address]) =>
       new RegExp(`^/${language}/daily/week/.`).test(address),
     );
-    const articles = weeks.flatMap(([, html]) => byTag(html, 'article'));
+    const articles = weeks.flatMap(([, html]) => elementsOf(html, 'article'));
     expect(articles).toHaveLength(shown.length);
     for (const [address, html] of weeks) {
       const monday = address.split('/').at(-2) ?? '';

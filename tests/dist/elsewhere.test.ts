@@ -3,7 +3,7 @@
  * change `tests/somewhere-else.test.ts` stands for it, which reads the sources.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { byTag } from './html.ts';
+import { elementsOf } from './html.ts';
 import { linkProblems } from './link-problems.ts';
 import { buildCopy, copyProject, runIn } from './project-copy.ts';
 import { pagesOf, type Site } from './read-site.ts';
@@ -32,7 +32,7 @@ describe('a site under a path of another address', { tags: 'all' }, () => {
   });
 
   it('knows its address', () => {
-    const [canonical] = byTag(page('/de/about/'), 'link').filter(
+    const [canonical] = elementsOf(page('/de/about/'), 'link').filter(
       ({ attributes }) => attributes['rel'] === 'canonical',
     );
     expect(canonical?.attributes['href']).toBe(`${ORIGIN}${BASE}/de/about/`);

@@ -3,14 +3,14 @@ import { exchangeFiles } from '../../src/site/exchange/files.ts';
 import { exchanged, placesOf } from '../../src/site/exchange/unit.ts';
 import { publishedContent } from '../../src/site/i18n/content-files.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
-import { byTag } from './html.ts';
+import { elementsOf } from './html.ts';
 import { PAGES, page, SITE } from './site.ts';
 
 it.each(LANGUAGES)(
   'the files for translators of %s are those of the commands, each with its link',
   (language) => {
     const folder = `/${language}/desk/files/`;
-    const links = byTag(page(`/${language}/desk/translating/`), 'a')
+    const links = elementsOf(page(`/${language}/desk/translating/`), 'a')
       .map(({ attributes }) => attributes['href'] ?? '')
       .filter((href) => href.includes('/desk/files/'));
     const own = exchangeFiles(publishedContent(), language);

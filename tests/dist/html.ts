@@ -10,29 +10,27 @@ const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>/
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)"|='([^']*)')?/g;
 const RAW = /<(script|style|title)\b[^>]*>([\s\S]*?)<\/\1>/gi;
 
-/** All elements of a page, in order. The contents of scripts and styles are not read as HTML. */
-export function elementsOf(html: string): Element[] {
+/** The elements of a page, in order, all or of these tags. The contents of scripts and styles are not read as HTML. */
+export function elementsOf(html: string, ...tags: readonly string[]): Element[] {
   const contents: string[] = [];
   const bare = html.replace(RAW, (all, _tag, content: string) => {
     contents.push(content);
     return all.slice(0, all.indexOf('>') + 1);
   });
   let next = 0;
-  return [...bare.matchAll(TAG)].map(([, name = '', text = '']) => {
+  return [...bare.matchAll(TAG)].flatMap(([, name = '', text = '']) => {
     const tag = name.toLowerCase();
+    const content = /^(script|style|title)$/.test(tag) ? (contents[next++] ?? '') : '';
+    if (tags.length > 0 && !tags.includes(tag)) return [];
     const attributes = Object.fromEntries(
       [...text.matchAll(ATTRIBUTE)].map(([, key = '', double, single]) => [
         key.toLowerCase(),
         decoded(double ?? single ?? ''),
       ]),
     );
-    const content = /^(script|style|title)$/.test(tag) ? (contents[next++] ?? '') : '';
-    return { tag, attributes, content };
+    return [{ tag, attributes, content }];
   });
 }
-
-export const byTag = (html: string, ...tags: readonly string[]): Element[] =>
-  elementsOf(html).filter((element) => tags.includes(element.tag));
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { FURTHER_GAMES } from '../../src/games/list.ts';
 import { gameCatalogue } from '../../src/site/i18n/pages.ts';
-import { byTag } from './html.ts';
+import { elementsOf } from './html.ts';
 import { PAGES } from './site.ts';
 
 /** Groups that are named in what a table imports, and that it never says: it speaks to nobody who sits at the table. */
@@ -72,11 +72,11 @@ async function namedBy(game: string, entry: string): Promise<string[]> {
 const GIVEN = Map.groupBy(
   [...PAGES].flatMap(([address, html]) => {
     const game = FURTHER_GAMES.find((one) => address.includes(`/${one}/`)) ?? 'santa-timea';
-    const scripts = byTag(html, 'script');
-    return byTag(html, 'astro-island').flatMap(({ attributes }) => {
+    const elements = elementsOf(html, 'script', 'astro-island');
+    return elements.flatMap(({ attributes }) => {
       const { words } = JSON.parse(attributes['props'] ?? '{}');
       if (!words) return [];
-      const shared = scripts.find((script) => script.attributes['id'] === words[1]);
+      const shared = elements.find((one) => one.attributes['id'] === words[1]);
       const given = shared ? JSON.parse(shared.content) : words[1];
       const island = `${game} ${attributes['component-export']}`;
       return [{ island, groups: Object.keys(given).map(withoutForm) }];

@@ -1,4 +1,4 @@
-import { byTag, elementsOf } from './html.ts';
+import { type Element, elementsOf } from './html.ts';
 import { pagesOf, type Site } from './read-site.ts';
 
 /**
@@ -8,9 +8,13 @@ import { pagesOf, type Site } from './read-site.ts';
  */
 export function linkProblems(site: Site, base = '/'): string[] {
   const pages = pagesOf(site);
-  const ids = new Map([...pages].map(([address, html]) => [address, idsOf(html)]));
-  return [...pages].flatMap(([address, html]) =>
-    targetsOf(html).flatMap(({ url, loads }) => {
+  const read = [...pages].map(([address, html]) => {
+    const elements = elementsOf(html);
+    return { address, ids: idsOf(elements), targets: targetsOf(elements) };
+  });
+  const ids = new Map(read.map((one) => [one.address, one.ids]));
+  return read.flatMap(({ address, targets }) =>
+    targets.flatMap(({ url, loads }) => {
       if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return loads ? [`${address} loads ${url}`] : [];
       const [path = '', fragment] = new URL(url, `https://x${base.slice(0, -1)}${address}`).href
         .slice('https://x'.length)
@@ -30,8 +34,8 @@ export function linkProblems(site: Site, base = '/'): string[] {
   );
 }
 
-const idsOf = (html: string): Set<string> =>
-  new Set(elementsOf(html).flatMap(({ attributes }) => attributes['id'] ?? []));
+const idsOf = (elements: readonly Element[]): Set<string> =>
+  new Set(elements.flatMap(({ attributes }) => attributes['id'] ?? []));
 
 interface Target {
   readonly url: string;
@@ -39,14 +43,12 @@ interface Target {
   readonly loads: boolean;
 }
 
-function targetsOf(html: string): Target[] {
-  return byTag(html, 'a', 'link', 'script', 'img', 'astro-island', 'use', 'source').flatMap(
-    ({ tag, attributes }) => {
-      if (tag === 'link' && /canonical|alternate/.test(attributes['rel'] ?? '')) return [];
-      return ['href', 'src', 'component-url', 'renderer-url'].flatMap((name) => {
-        const url = attributes[name];
-        return url === undefined ? [] : [{ url, loads: tag !== 'a' }];
-      });
-    },
-  );
+function targetsOf(elements: readonly Element[]): Target[] {
+  return elements.flatMap(({ tag, attributes }) => {
+    if (tag === 'link' && /canonical|alternate/.test(attributes['rel'] ?? '')) return [];
+    return ['href', 'src', 'component-url', 'renderer-url'].flatMap((name) => {
+      const url = attributes[name];
+      return url === undefined ? [] : [{ url, loads: tag !== 'a' }];
+    });
+  });
 }

@@ -47,7 +47,7 @@ export function createLoads(site: Site): (address: string) => Loads {
   };
   return (address) => {
     const html = `${address}index.html`;
-    const elements = elementsOf(text(html));
+    const elements = elementsOf(text(html), 'link', 'script', 'astro-island');
     const all = (tag: string) => elements.filter((element) => element.tag === tag);
     const urls = (tag: string, ...names: string[]) =>
       all(tag).flatMap(({ attributes }) => names.flatMap((name) => attributes[name] ?? []));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { po } from 'gettext-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
-import { byTag, textOf } from './html.ts';
+import { elementsOf, textOf } from './html.ts';
 import { linkProblems } from './link-problems.ts';
 import { buildCopy, copyProject, runIn } from './project-copy.ts';
 import { pagesOf, type Site } from './read-site.ts';
@@ -48,14 +48,14 @@ describe('a language that was translated', { tags: 'all' }, () => {
     const own = english.map((address) => address.replace('/en/', '/nl/'));
     expect([...pages.keys()].toSorted()).toEqual([...PAGES.keys(), ...own].toSorted());
     expect(linkProblems(site, '/')).toEqual([]);
-    const [html] = byTag(pages.get('/nl/about/') ?? '', 'html');
+    const [html] = elementsOf(pages.get('/nl/about/') ?? '', 'html');
     expect(html?.attributes['lang']).toBe('nl');
     expect(textOf(pages.get('/nl/santa-timea/rules/') ?? '')).toContain('takes de wind card');
   });
 
   it('is offered on every page, and to search engines', () => {
     for (const from of LANGUAGES) {
-      const links = byTag(pages.get(`/${from}/about/`) ?? '', 'a');
+      const links = elementsOf(pages.get(`/${from}/about/`) ?? '', 'a');
       expect(links.map(({ attributes }) => attributes['hreflang'])).toContain('nl');
     }
     expect(String(site.get('/sitemap-0.xml'))).toContain('/nl/about/</loc>');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { FURTHER_GAMES, GAMES } from '../../src/games/list.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
-import { byTag, type Element } from './html.ts';
+import { type Element, elementsOf } from './html.ts';
 import { PAGES, page, SITE } from './site.ts';
 
 const ORIGIN = process.env['SITE_URL'] ?? 'https://windrose.example';
@@ -12,7 +12,7 @@ const known = new Map<string, readonly Element[]>();
 const READ = ['html', 'title', 'meta', 'link', 'a', 'h1', 'h2', 'h3', 'h4'];
 
 function tagged(html: string, ...tags: readonly string[]): readonly Element[] {
-  const all = known.get(html) ?? byTag(html, ...READ);
+  const all = known.get(html) ?? elementsOf(html, ...READ);
   known.set(html, all);
   return all.filter(({ tag }) => tags.includes(tag));
 }

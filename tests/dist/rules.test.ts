@@ -3,7 +3,7 @@ import { openQuestion } from '../../src/games/santa-timea/explain/editions.ts';
 import { CLAUSES } from '../../src/games/santa-timea/rules/clauses.ts';
 import { OPEN_POINTS, type OpenPoint } from '../../src/games/santa-timea/rules/readings.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
-import { byTag, textOf } from './html.ts';
+import { elementsOf, textOf } from './html.ts';
 import { page } from './site.ts';
 
 const rulesOf = (language: string) => page(`/${language}/santa-timea/rules/`);
@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
   });
 
   it('mark every question that the books do not answer alike, once', () => {
-    const marks = byTag(rulesOf(language), 'details').filter(({ attributes }) =>
+    const marks = elementsOf(rulesOf(language), 'details').filter(({ attributes }) =>
       attributes['class']?.includes('editions'),
     );
     expect(marks).toHaveLength(open.length);
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
   });
 
   it('[V3] lead to the lesson that shows a clause', () => {
-    const links = byTag(entries(rulesOf(language)).get('V3') ?? '', 'a');
+    const links = elementsOf(entries(rulesOf(language)).get('V3') ?? '', 'a');
     expect(links.map(({ attributes }) => attributes['href'])).toContain(
       `/${language}/santa-timea/example-3/`,
     );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games/list.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { lessonTexts } from '../../src/site/lessons/lesson-texts.ts';
-import { byTag, elementsOf, textOf } from './html.ts';
+import { elementsOf, textOf } from './html.ts';
 import { PAGES, page, SITE } from './site.ts';
 
 /** A page as the index knows it. */
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('the search in %s', (language) => {
       const html = page(address);
       expect(textOf(html)).toContain(meta.title);
       expect(meta.label.length, address).toBeGreaterThan(0);
-      const headings = byTag(html, 'h2').flatMap(({ attributes }) => attributes['id'] ?? []);
+      const headings = elementsOf(html, 'h2').flatMap(({ attributes }) => attributes['id'] ?? []);
       const known = anchors.filter(({ text }) => text !== '').map((anchor) => anchor.id);
       expect(known, address).toEqual(expect.arrayContaining(headings));
     }

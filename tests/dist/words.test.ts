@@ -4,7 +4,7 @@ import { CATALOGUES } from '../../src/site/i18n/catalogue-files.ts';
 import { flat } from '../../src/site/i18n/catalogue-problems.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { entriesOf } from '../../src/site/terms/glossary.ts';
-import { byTag } from './html.ts';
+import { elementsOf } from './html.ts';
 import { PAGES } from './site.ts';
 
 /** Sentences that only one language says; shorter texts may be the same by chance. */
@@ -26,11 +26,10 @@ const printed = new Set<string | undefined>([
 
 /** Of these texts those that a page's islands carry. */
 function carried(html: string, texts: ReadonlySet<string>): string[] {
-  const props = byTag(html, 'astro-island').map(({ attributes }) => attributes['props'] ?? '');
-  const shared = byTag(html, 'script').flatMap(({ attributes, content }) =>
-    attributes['type'] === 'application/json' ? [content] : [],
-  );
-  const said = [...props, ...shared].flatMap((json) => json.match(/"(?:[^"\\]|\\.)*"/g) ?? []);
+  const said = elementsOf(html, 'astro-island', 'script').flatMap(({ attributes, content }) => {
+    const json = attributes['type'] === 'application/json' ? content : (attributes['props'] ?? '');
+    return json.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+  });
   return [...new Set(said)].map((text) => JSON.parse(text)).filter((text) => texts.has(text));
 }
 

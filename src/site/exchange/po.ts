@@ -201,7 +201,8 @@ export function importPo(
   const read = readPo(po, [...new Set(files.map(({ language }) => language))]);
   if (!read.ok) return read;
   const { to, units } = read.value;
-  const known = new Map(unitsOf(files, to).map((unit) => [`${unit.name}#${unit.key}`, unit]));
+  const named = files.filter(({ name }) => units.some((unit) => unit.name === name));
+  const known = new Map(unitsOf(named, to).map((unit) => [`${unit.name}#${unit.key}`, unit]));
   const changes = new Map<ContentFile, Map<string, string>>();
   const problems: string[] = [];
   let unfinished = 0;

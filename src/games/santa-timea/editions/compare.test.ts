@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom, shuffled } from '../../../core/random.ts';
+import { FOUND, letterOf } from '../pages/desk/letter.ts';
 import { type WheelCard, wheelDeck } from '../rules/cards.ts';
-import { OPEN_POINTS, type OpenPoint, type Reading, readingOf } from '../rules/readings.ts';
+import { BOOKS, OPEN_POINTS, type OpenPoint, type Reading, readingOf } from '../rules/readings.ts';
 import { resolveTrick } from '../rules/trick.ts';
 import { VARIANTS } from '../rules/variants.ts';
-import { compareEach, compareReadings, multisets, orders, type Scope } from './compare.ts';
+import { compareReadings, multisets, orders, type Scope } from './compare.ts';
+import { PRINTED } from './register.ts';
 import type { Situation } from './witness.ts';
 
 const HOUSE = readingOf('house');
-const FOUND = [...compareEach(HOUSE)];
 
 describe('what changes with one answer', () => {
   it('is something for each other answer to each question', () => {
@@ -130,3 +131,21 @@ describe('the spaces', () => {
     expect(chosen.reduce((sum, { ways }) => sum + ways, 0)).toBe(13 ** 5);
   });
 });
+
+it.each(BOOKS)(
+  'the letter about the %s book goes through it page by page, and its gaps by their share',
+  (book) => {
+    const { parts } = letterOf('en', book);
+    for (const { points } of parts) {
+      const [first] = points;
+      if (first?.kind === 'gap') {
+        const shares = points.map(({ share }) => share?.part ?? 0);
+        expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+        continue;
+      }
+      const sections = Object.keys(PRINTED[book].sections);
+      const places = points.map(({ at, page = '' }) => [sections.indexOf(at), page] as const);
+      expect(places).toEqual(places.toSorted((a, b) => a[0] - b[0] || a[1].localeCompare(b[1])));
+    }
+  },
+);

@@ -12,7 +12,8 @@ import { BOOKS, type PrintedEdition, readingOf } from '../../rules/readings.ts';
 import { bookName, entryAddress, pageOf, wordsOf } from '../words.ts';
 
 /** Which readings part from ours, and how often. */
-export const COUNTS = [...compareEach(readingOf('house'))].filter(({ different }) => different > 0);
+export const FOUND = [...compareEach(readingOf('house'))];
+export const COUNTS = FOUND.filter(({ different }) => different > 0);
 
 function mostChanged(entries: readonly string[]) {
   return COUNTS.filter(({ question }) => entries.includes(decidingClause(question)))
@@ -30,9 +31,8 @@ export function letterOf(language: Language, book: PrintedEdition) {
     BOOKS.flatMap((other) => {
       const { at, page, words = [] } = printedIn(other, entry) ?? { at: [] };
       if (other === book || words.length === 0) return [];
-      const { sections } = PRINTED[other];
       const place = placeOf(
-        at.map((section) => sections[section] ?? ''),
+        at.map((section) => PRINTED[other].sections[section] ?? ''),
         page,
       );
       const called = bookName(PRINTED[other], language);
@@ -48,8 +48,7 @@ export function letterOf(language: Language, book: PrintedEdition) {
   const shareOf = ({ entry, with: others = [] }: Correction) => {
     const found = mostChanged([entry, ...others]);
     if (!found) return null;
-    const { part, space } = found;
-    return { part, said: `${percent.format(part)} (${t(`desk.domain.${space}`)})` };
+    return { ...found, said: `${percent.format(found.part)} (${t(`desk.domain.${found.space}`)})` };
   };
   const pointOf = (correction: Correction) => {
     const { entry, kind, page } = correction;
