@@ -12,14 +12,12 @@ import { resolveTrick } from '../src/games/santa-timea/rules/trick.ts';
 
 const DOC = readFileSync(join(import.meta.dirname, '..', 'docs/misreadings.md'), 'utf8');
 
-/** The shares that the document's last table gives for a misreading. */
-const percentages = (id: string): string[] => {
-  const row = DOC.split('\n').findLast((line) => line.startsWith(`| ${id} |`)) ?? '';
-  return row
-    .split('|')
-    .slice(2, -1)
-    .map((cell) => cell.trim());
-};
+/** The shares that the document's last table prints for so many players. */
+const printed = (seats: number) =>
+  MISREADINGS.map((id) => {
+    const row = DOC.split('\n').findLast((line) => line.startsWith(`| ${id} |`));
+    return row?.split('|')[seats]?.trim();
+  });
 
 /** In per cent, in the order of the misreadings. */
 function shares(seats: number): string[] {
@@ -38,10 +36,8 @@ function shares(seats: number): string[] {
   return wrong.map((count) => `${((100 * count) / tricks).toFixed(2)}%`);
 }
 
-const printed = (column: number) => MISREADINGS.map((id) => percentages(id)[column]);
-
 it('[V1] [V2] [V3] [V4] [P1] [X1] docs/misreadings.md prints how often each misreading goes wrong', () => {
-  expect(printed(0)).toEqual(shares(2));
+  expect(printed(2)).toEqual(shares(2));
 });
 
-it('with three players too', { tags: 'all' }, () => expect(printed(1)).toEqual(shares(3)));
+it('with three players too', { tags: 'all' }, () => expect(printed(3)).toEqual(shares(3)));

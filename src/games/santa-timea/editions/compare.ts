@@ -250,11 +250,10 @@ function* declarations(): Generator<Case> {
   const all = oneOfEach(directions.map(heldOf)).map((held) => ({
     ways: held.reduce((product, { ways }) => product * ways, 1),
     collected: held.map(({ cards }) => cards),
+    size: held.reduce((sum, { cards }) => sum + cards.length, 0),
   }));
-  const size = ({ collected }: (typeof all)[number]) => collected.flat().length;
-  for (const one of all.toSorted((a, b) => size(a) - size(b))) {
-    if (size(one) > TRICKS) return;
-    const { collected, ways } = one;
+  for (const { ways, collected, size } of all.toSorted((a, b) => a.size - b.size)) {
+    if (size > TRICKS) return;
     const held = scored(collected, 'pro');
     // A single chooser chooses the same, together or in turn.
     const isChoice = collected.filter((cards) => heldTriplets(cards).length > 0).length > 1;
