@@ -9,7 +9,6 @@ export function Button(props: {
   readonly isExpanded?: boolean | undefined;
   /** Whether the second half of a double press does nothing, since it was meant for what lay here before. */
   readonly isSingle?: boolean | undefined;
-  /** What is said of it where its content does not say enough. */
   readonly label?: string | undefined;
   readonly ref?: HTMLButtonElement | ((button: HTMLButtonElement) => void) | undefined;
   readonly onPress: () => void;

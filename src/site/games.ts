@@ -24,7 +24,6 @@ export const hasPage = (game: string, slug: string): boolean =>
 export const hasPart = (game: string, component: string): boolean =>
   existsSync(`src/games/${game}/pages/${component}.astro`);
 
-/** The paths of a route that every game has in each language. */
 export const gamePaths = () =>
   LANGUAGES.flatMap((lang) =>
     GAMES.map(({ id }) => ({

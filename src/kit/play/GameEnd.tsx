@@ -17,7 +17,6 @@ export function Race(props: {
   readonly unit?: string;
   readonly say: (points: number) => string;
   readonly ref?: Ref<HTMLParagraphElement> | undefined;
-  /** What is said below the title. */
   readonly children?: JSX.Element;
 }) {
   return (

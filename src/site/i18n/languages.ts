@@ -13,7 +13,6 @@ export function languageOf(params: Readonly<Record<string, string | undefined>>)
   return language;
 }
 
-/** The paths of a route that stands once in each language. */
 export const languagePaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
 
 /** What a language is called in the language of a reader: `languageName('de', 'fr')` is “allemand”. */

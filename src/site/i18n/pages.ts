@@ -80,7 +80,6 @@ export function siteWords(language: Language): Translate<SiteKey> {
 
 type Params = Parameters<typeof languageOf>[0];
 
-/** The language of a page, and the words of the site in it. */
 export function sitePage(params: Params) {
   const language = languageOf(params);
   return { language, t: siteWords(language) };

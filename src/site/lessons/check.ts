@@ -61,11 +61,9 @@ export function lessonProblems(
 
 const nameOf = (lesson: LessonText): string => lesson.path.split('/').slice(2).join('/');
 
-export interface FactWords {
-  readonly number: Readonly<Record<string, readonly string[]>>;
-  readonly worth: Readonly<Record<string, readonly string[]>>;
-  readonly rank: Readonly<Record<string, readonly string[]>>;
-}
+export type FactWords = Readonly<
+  Record<'number' | 'worth' | 'rank', Readonly<Record<string, readonly string[]>>>
+>;
 
 function factProblems(
   { path }: Pick<LessonText, 'path'>,

@@ -127,11 +127,6 @@ export interface AgainPlace extends Pick<AgainProps, 'at'> {
   lessons: readonly Lesson[];
 }
 
-interface QuestionText<Question> {
-  readonly parse: (source: string) => Result<Question, unknown>;
-  readonly make: (question: Question) => string;
-}
-
 const FROM = 2;
 
 /**
@@ -140,11 +135,11 @@ const FROM = 2;
  * @param said the groups of words of its questions.
  * @param adapt makes the question of a step what it is to this reader.
  */
-export function againIn<Question>(
+export function againIn<Q extends AnyQuestion>(
   { lesson, lessons, at }: AgainPlace,
   said: readonly string[],
-  { parse, make }: QuestionText<Question>,
-  adapt = (question: Question): Question => question,
+  { parse, make }: Questions<Q>,
+  adapt = (question: Q): Q => question,
 ) {
   const { language, game, slug } = lesson;
   const number = lessons.findIndex((one) => one.slug === slug);

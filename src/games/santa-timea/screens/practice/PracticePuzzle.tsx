@@ -13,7 +13,6 @@ interface PracticePuzzleProps {
   readonly takesFocus: boolean;
   readonly lang: string;
   readonly words: Catalogue;
-  /** Called for the first answer only. */
   readonly onFirst: (isRight: boolean) => void;
   readonly onNext: () => void;
 }
@@ -52,12 +51,6 @@ function Asked(props: {
   const difficulty = t(`difficulty.${QUESTIONS.difficultyOf(question)}`);
   const [isOver, setOver] = createSignal(false);
   let isFirst = true;
-  // The address is all there is to keep.
-  const keep = (_: unknown, isRight: boolean) => {
-    if (isFirst) puzzle.onFirst(isRight);
-    isFirst = false;
-    return true;
-  };
   let head!: HTMLParagraphElement;
   onMount(() => {
     if (puzzle.takesFocus) head.focus();
@@ -70,9 +63,12 @@ function Asked(props: {
       <Question
         place="practice"
         source={QUESTIONS.make(question)}
-        keeper={() => ({ keep })}
         onward={{ label: t('practice.next'), go: () => puzzle.onNext() }}
         onOver={setOver}
+        onAnswer={(_, isRight) => {
+          if (isFirst) puzzle.onFirst(isRight);
+          isFirst = false;
+        }}
         lang={puzzle.lang}
         words={puzzle.words}
       />

@@ -34,7 +34,7 @@ export function TrainerSession(props: {
   onMount(begin);
 
   /** Keeps an answer at once; everything else waits until the press is drawn. */
-  const keep = (answer: string, isRight: boolean): true => {
+  const keep = (answer: string, isRight: boolean) => {
     const { item } = drill();
     const outcome = { answer, isRight, ms: performance.now() - shownAt };
     const isNew = !Object.hasOwn(props.progress.skills, item.skill);
@@ -45,7 +45,6 @@ export function TrainerSession(props: {
       setMissed(!isRight);
       if (isRight) goOn();
     });
-    return true;
   };
   const goOn = () => {
     setMissed(false);
@@ -83,7 +82,7 @@ export function TrainerSession(props: {
             place="drill"
             asked={shown.view}
             isOnPicture
-            keeper={() => ({ keep: ({ code }, isRight) => keep(code, isRight) })}
+            onAnswer={({ code }, isRight) => keep(code, isRight)}
             scene={(asking) => <Table drill={shown} asking={asking} />}
             after={() => (
               <Show when={hasMissed()}>

@@ -10,7 +10,6 @@ import { numbersAt, wheelCardOf } from '../judge/entry.ts';
 import type { Slot } from '../sea/Sea.tsx';
 import { Needle } from './icons.tsx';
 
-/** The number that stands for a Piratess. */
 const PIRATESS_CHOICE = 0;
 
 export function Picker(props: {

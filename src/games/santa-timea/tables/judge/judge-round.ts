@@ -104,7 +104,6 @@ export function notedAt({ tricks }: JudgedRound, at: number): Noted | undefined 
 export const tricksOver = (judged: JudgedRound): number =>
   judged.tricks.length - (isOver(judged) ? 0 : 1);
 
-/** Whether the trick on the table is. */
 export const isOver = (judged: JudgedRound): boolean =>
   notedAt(judged, onTable(judged)) !== undefined || wholeTrick(judged) !== null;
 

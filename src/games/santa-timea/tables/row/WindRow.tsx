@@ -196,7 +196,6 @@ function Pile(props: {
   );
 }
 
-/** The later moments of a row, for readers without JavaScript. */
 export function WindRowRest(props: { readonly position: RowPosition; readonly t: Translate }) {
   const { row } = props.position;
   const rest = viewRow(row, props.t).slice(1);

@@ -31,10 +31,18 @@ export function TaskScene(props: {
       return <Notes notes={stageNotes(scene, t)} />;
     case 'tricks':
       return <Notes notes={trickNotes(scene, t)} />;
-    default:
-      return <div class="st-board pane">{board(scene, t)}</div>;
+    case 'row':
+      return <Row scene={scene} t={t} />;
+    case 'score':
+      return <Scores scene={scene} t={t} />;
+    case 'game':
+      return <Rounds scene={scene} t={t} />;
   }
 }
+
+const Board = (props: { readonly children: JSX.Element }) => (
+  <div class="st-board pane">{props.children}</div>
+);
 
 interface TaskTrickProps
   extends Pick<SeaProps, 'tried' | 'right' | 'nobody' | 'choice' | 'closer' | 'children' | 't'> {
@@ -87,30 +95,21 @@ export function TaskTrick(props: TaskTrickProps) {
   );
 }
 
-function board(scene: Of<'row' | 'score' | 'game'>, t: Translate) {
-  switch (scene.kind) {
-    case 'row':
-      return <Row scene={scene} t={t} />;
-    case 'score':
-      return <Scores scene={scene} t={t} />;
-    case 'game':
-      return <Rounds scene={scene} t={t} />;
-  }
-}
-
 function Row(props: { readonly scene: Of<'row'>; readonly t: Translate }) {
   const { open, forecast } = props.scene.row;
   return (
-    <div class="row st-task-row">
-      <WindCards cards={open} t={props.t} />
-      <span class="soft st-task-deck">{props.t('task.deck')}</span>
-      {forecast.length > 0 && (
-        <div class="st-apart">
-          {props.t('scene.forecast')}
-          <WindCards cards={forecast} t={props.t} />
-        </div>
-      )}
-    </div>
+    <Board>
+      <div class="row st-task-row">
+        <WindCards cards={open} t={props.t} />
+        <span class="soft st-task-deck">{props.t('task.deck')}</span>
+        {forecast.length > 0 && (
+          <div class="st-apart">
+            {props.t('scene.forecast')}
+            <WindCards cards={forecast} t={props.t} />
+          </div>
+        )}
+      </div>
+    </Board>
   );
 }
 
@@ -138,7 +137,7 @@ function Scores(props: { readonly scene: Of<'score'>; readonly t: Translate }) {
   const { position, seat: asked } = props.scene;
   const names = playerNames(props.t);
   return (
-    <>
+    <Board>
       <ul class="st-task-seats">
         <For each={position.holdings}>
           {(holding, seat) => (
@@ -152,7 +151,7 @@ function Scores(props: { readonly scene: Of<'score'>; readonly t: Translate }) {
         </For>
       </ul>
       <p class="st-note">{rulesNotes(position, props.t).join(' · ')}</p>
-    </>
+    </Board>
   );
 }
 
@@ -238,7 +237,7 @@ function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
     ...rulesNotes({ ...USUAL, edition }, props.t),
   ];
   return (
-    <>
+    <Board>
       <Show when={rounds.length > 0}>
         <table class="st-table st-in-columns">
           <caption>{props.t('scene.points')}</caption>
@@ -268,6 +267,6 @@ function Rounds(props: { readonly scene: Of<'game'>; readonly t: Translate }) {
         </table>
       </Show>
       <For each={notes}>{(note) => <p class="st-note">{note}</p>}</For>
-    </>
+    </Board>
   );
 }

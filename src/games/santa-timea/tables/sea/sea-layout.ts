@@ -3,10 +3,8 @@ import { sayHalves } from '../../explain/say.ts';
 import { HIGHEST_RANK, type NumberCard } from '../../rules/cards.ts';
 import { type NumberBy, numberWorth, type Worth } from '../../rules/worth.ts';
 
-/** What a ship shows of what her card counts. */
 export interface SeenWorth {
   readonly by: NumberBy | 'led';
-  /** In half points. */
   readonly halves: number;
   readonly text: string;
   readonly origin: Pick<NumberCard, 'wind' | 'rank'> | null;

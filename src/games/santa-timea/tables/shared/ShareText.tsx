@@ -6,7 +6,6 @@ import type { Translate } from '../../explain/words.ts';
 export function ShareText(props: {
   readonly text: () => string;
   readonly isAside?: boolean;
-  /** What stands beside the button. */
   readonly note?: JSX.Element;
   readonly t: Translate;
 }) {

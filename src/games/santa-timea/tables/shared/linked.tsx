@@ -1,23 +1,18 @@
 import { batch, createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { fragmentText } from '../../../../core/fragment.ts';
-import type { Result } from '../../../../core/result.ts';
+import type { Result, TextError } from '../../../../core/result.ts';
 import { readPart, writePart } from '../../../../device/page.ts';
-import { BadLink as Alarm, WrongPlace } from '../../../../kit/play/BadLink.tsx';
+import { BadLink, WrongPlace } from '../../../../kit/play/BadLink.tsx';
+import type { BadText } from '../../../../kit/play/pasted.ts';
 import { sayError } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
-import type { NotationError } from '../../notation/cards.ts';
-
-interface BadLink {
-  readonly error: NotationError;
-  readonly text: string;
-}
 
 interface LinkedOptions<P> {
   readonly id: string;
   readonly own: P;
   /** What lies there instead of its own once it is alive; it is not looked for before. */
   readonly another?: (() => P | undefined) | undefined;
-  readonly parse: (text: string) => Result<P, NotationError>;
+  readonly parse: (text: string) => Result<P, TextError>;
   readonly write: (position: P) => string;
 }
 
@@ -25,10 +20,10 @@ interface LinkedOptions<P> {
 export function createLinked<P>({ id, own: first, another, parse, write }: LinkedOptions<P>) {
   let own = first;
   const [position, setPosition] = createSignal<P>(own);
-  const [badLink, setBadLink] = createSignal<BadLink>();
+  const [badLink, setBadLink] = createSignal<BadText>();
   const notation = () => write(position());
   const isOwn = () => notation() === write(own);
-  const lay = (next: P, bad?: BadLink) =>
+  const lay = (next: P, bad?: BadText) =>
     batch(() => {
       setPosition(() => next);
       setBadLink(bad);
@@ -55,14 +50,14 @@ export function createLinked<P>({ id, own: first, another, parse, write }: Linke
 }
 
 export const BadLinkNote = (props: {
-  readonly link: BadLink | undefined;
+  readonly link: BadText | undefined;
   readonly t: Translate;
 }) => (
   <Show when={props.link}>
     {(link) => (
-      <Alarm why={`${sayError(link().error, props.t)} ${props.t('link.hint')}`} t={props.t}>
+      <BadLink why={`${sayError(link().error, props.t)} ${props.t('link.hint')}`} t={props.t}>
         <WrongPlace bad={link()} />
-      </Alarm>
+      </BadLink>
     )}
   </Show>
 );
