@@ -1,12 +1,9 @@
-type Field = Pick<HTMLTextAreaElement, 'select'>;
-
-/** Copies a text; if the browser refuses, selects the field that shows it. @returns whether it was copied. */
-export async function copyText(text: string, shownIn?: Field): Promise<boolean> {
+/** @returns whether the browser has copied it. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    shownIn?.select();
     return false;
   }
 }
