@@ -125,9 +125,9 @@ export function GameEnd(props: {
   return (
     <div class="st-game-end">
       <EndWays
-        // A table without a place is shown by a fence of a lesson.
+        // A table without a place is shown by a fence of a lesson; whoever looks back goes on stepping.
         onward={
-          props.table.place?.lesson === ''
+          !props.end.back && props.table.place?.lesson === ''
             ? { name: props.t('play-tools.again'), onPress: props.table.dealAgain }
             : undefined
         }

@@ -13,12 +13,10 @@ interface Because {
   readonly question?: OpenPoint;
 }
 
-/** One sentence of a ruling, and why. */
 export type RulingStep =
   | MoveStep
   | LootStep
   | (Because & { readonly key: 'refused'; readonly refusal: Refusal })
-  /** What the next player can make of a discard. */
   | (Because & {
       readonly key: 'next-can-complete' | 'next-cannot-complete';
       readonly seat: Seat;

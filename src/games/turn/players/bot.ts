@@ -23,6 +23,7 @@ export function viewOf(game: Game) {
     hand: game.players[game.turn.seat]?.hand ?? [],
     turn: game.turn,
     open: openPlaces(game.field),
+    black: DIRECTIONS.filter((place) => game.field[place].fee !== null),
     lie: game.lie,
     pile: game.pile.length,
     tops: perDirection((pile) => game.discards[pile].at(-1) ?? null),
@@ -45,23 +46,32 @@ export function chooseMove(view: View, seed: number): Move {
 
 export function counselOf(view: View, seed: number) {
   const move = chooseMove(view, seed);
-  return { move, ground: groundOf(view, move) };
+  return { move, ...groundOf(view, move) };
 }
 
+/** Why a move is advised, and `about` which wind card and place that is where the move does not say it. */
 function groundOf(view: View, move: Move) {
   switch (move.kind) {
     case 'wind':
-      if (view.open.length === 1) return 'completes' as const;
-      if (view.open.length !== 2) return 'lays' as const;
-      return keepsLast(view, move) ? ('keeps' as const) : ('used-up' as const);
+      return { ground: groundOfWind(view, move) };
     case 'turn':
-      return 'turns' as const;
-    case 'discard':
-      return 'discards' as const;
+      return { ground: 'turns' as const, about: laidAfter(view, move.lie) };
+    case 'discard': {
+      // Whoever discards while a wind card fits keeps it back: to lay it would not be wise.
+      const [held] = ofKind(view, 'wind');
+      if (!held) return { ground: useOf(move.card, view).ground };
+      return { ground: 'holds' as const, about: { ...held, place: lastAfter(view, held) } };
+    }
     case 'draw':
-      if (move.from === 'pile') return 'draws' as const;
-      return isWanted(view, move) ? ('draws-wanted' as const) : ('draws-left' as const);
+      if (move.from === 'pile') return { ground: 'draws' as const };
+      return { ground: isWanted(view, move) ? ('draws-wanted' as const) : ('draws-left' as const) };
   }
+}
+
+function groundOfWind(view: View, move: MoveOf<'wind'>) {
+  if (view.open.length === 1) return 'completes';
+  if (view.open.length > 2) return view.black.includes(move.place) ? 'lays' : 'fills';
+  return keepsLast(view, move) ? 'keeps' : 'used-up';
 }
 
 const ofKind = <K extends Move['kind']>(view: View, kind: K): MoveOf<K>[] =>
@@ -72,7 +82,7 @@ const pick = <T>(items: readonly T[], random: Random): T => items[random(items.l
 function choosePlay(view: View, random: Random): Move {
   const winds = ofKind(view, 'wind').filter((move) => isWise(view, move));
   if (winds.length > 0) return pick(winds, random);
-  const turning = ofKind(view, 'turn').find(({ lie }) => helps(view, lie));
+  const turning = ofKind(view, 'turn').find(({ lie }) => laidAfter(view, lie));
   return turning ?? chooseDiscard(view, random) ?? (view.legal[0] as Move);
 }
 
@@ -80,30 +90,40 @@ function choosePlay(view: View, random: Random): Move {
 const isWise = (view: View, move: MoveOf<'wind'>): boolean =>
   view.open.length !== 2 || view.pile === 0 || keepsLast(view, move);
 
-function keepsLast({ open, hand, lie }: View, { card, place }: MoveOf<'wind'>): boolean {
-  const last = open.find((other) => other !== place);
-  return without(hand, card).some((held) => last !== undefined && fits(held, [last], lie));
-}
+/** Of two open places the one that a move leaves open. */
+const lastAfter = ({ open }: View, { place }: MoveOf<'wind'>): Direction =>
+  open.find((other) => other !== place) ?? place;
+
+const keepsLast = (view: View, move: MoveOf<'wind'>): boolean =>
+  without(view.hand, move.card).some((held) => fits(held, [lastAfter(view, move)], view.lie));
 
 const fits = (card: Card, places: readonly Direction[], lie: Lie | null): boolean =>
   isWindCard(card) && allowedLies(lie).some((way) => places.includes(pointsTo(card, way)));
 
-/** A Turn card is worth playing if it lets a wind card be laid that otherwise could not. */
-const helps = ({ hand, open, lie: now, turn }: View, lie: Lie): boolean =>
-  now !== null && lie !== now && turn.winds === 0 && hand.some((card) => fits(card, open, lie));
+/** A Turn card is worth playing if it lets a wind card be laid that otherwise could not, and that is wise. */
+function laidAfter(view: View, lie: Lie) {
+  if (view.lie === null || lie === view.lie || view.turn.winds > 0) return undefined;
+  return view.hand
+    .filter(isWindCard)
+    .map((card) => ({ kind: 'wind' as const, card, place: pointsTo(card, lie) }))
+    .find((move) => view.open.includes(move.place) && isWise({ ...view, lie }, move));
+}
 
-function useOf(card: Card, { open, lie, hand }: View): number {
-  if (card === 'blank') return 0;
-  if (card === 'turn') return 5;
+function useOf(card: Card, { open, lie, hand }: View) {
+  if (card === 'blank') return { use: 0, ground: 'blank' as const };
+  if (card === 'turn') return { use: 5, ground: 'any' as const };
   const twins = hand.filter((other) => other === card).length;
-  if (fits(card, open, lie)) return 6 - twins;
-  return LIES.some((way) => fits(card, open, way)) ? 4 - twins : 2 - twins;
+  if (fits(card, open, lie)) {
+    return { use: 6 - twins, ground: twins > 1 ? ('twin' as const) : ('any' as const) };
+  }
+  return LIES.some((way) => fits(card, open, way))
+    ? { use: 4 - twins, ground: 'other-way' as const }
+    : { use: 2 - twins, ground: 'idle' as const };
 }
 
 function chooseDiscard(view: View, random: Random): Move | undefined {
-  const discards = ofKind(view, 'discard');
-  const least = Math.min(...discards.map(({ card }) => useOf(card, view)));
-  const [worst] = discards.filter(({ card }) => useOf(card, view) === least);
+  const use = ({ card }: MoveOf<'discard'>) => useOf(card, view).use;
+  const [worst] = ofKind(view, 'discard').sort((a, b) => use(a) - use(b));
   return worst && { ...worst, onto: pileFor(worst.card, view, random) };
 }
 

@@ -39,7 +39,6 @@ export function momentAfter(start: Game, moves: readonly Move[]) {
   const outcomes = checked(replay(start, moves)).map(({ events, game: next }, at) => {
     const { seat } = game.turn;
     game = next;
-    // How many moves were made before it, and what came of it.
     return { seat, events, at, game };
   });
   return { game, outcomes };

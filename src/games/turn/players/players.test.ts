@@ -8,7 +8,7 @@ import { coinsOf, isOver } from '../rules/end.ts';
 import type { Game } from '../rules/game.ts';
 import { legalMoves, play } from '../rules/play.ts';
 import { arbDecks, arbSeats, arbSeed, table } from '../rules/test-kit.ts';
-import { chooseMove, viewOf } from './bot.ts';
+import { chooseMove, counselOf, viewOf } from './bot.ts';
 import {
   counsel,
   type Match,
@@ -70,6 +70,10 @@ describe('a simple player', () => {
     expect(chooseMove(viewOf(now), 1)).toMatchObject({ kind: 'wind', card: 'NW' });
     const turned = table({ places: last, hands: 'E SE T B/S' });
     expect(chooseMove(viewOf(turned), 1)).toEqual({ kind: 'turn', lie: 'upside-down' });
+    // Else it leaves no last place to others, however the wind turns, and says so.
+    const two = table({ places: '* * * * * * 1 20', hands: 'E NW T B/S', pile: 'N N N' });
+    const about = { card: 'NW', place: 'W' };
+    expect(counselOf(viewOf(two), 1)).toMatchObject({ ground: 'holds', about });
   });
 });
 

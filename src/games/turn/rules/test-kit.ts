@@ -11,7 +11,6 @@ import { type GameEvent, legalMoves, play, type Refusal, replay } from './play.t
 import { gameOf, type TableSetup } from './position.ts';
 import { HOUSE, OPEN_POINTS, type OpenPoint, type Reading } from './readings.ts';
 
-/** What the notation reads there. */
 function read<T>(text: string, reader: (scanner: TurnScanner) => T): T {
   const scanner = new TurnScanner(text);
   const found = reader(scanner);

@@ -23,7 +23,7 @@ import {
 } from '../../explain/say.ts';
 import { makePosition } from '../../notation/position.ts';
 import type { Played } from '../../players/match.ts';
-import { isDirection, LIES } from '../../rules/directions.ts';
+import { isDirection, LIES, type Lie } from '../../rules/directions.ts';
 import { isFilled } from '../../rules/field.ts';
 import type { Move } from '../../rules/game.ts';
 import { legalMoves, mayPlayWind } from '../../rules/play.ts';
@@ -112,6 +112,12 @@ export function PlayTable(props: PlayTableProps) {
     return t(view().table.hasPiles ? 'board.ask.fits' : 'can-lie', { places });
   };
 
+  const turns = (lie: Lie) => {
+    const { lie: now } = view().table.game;
+    if (now === null) return 'likewise';
+    return lie === now ? 'stays' : 'turns';
+  };
+
   const lookBack = () => {
     setAt(past() ? -1 : 0);
     prompt.focus();
@@ -132,6 +138,7 @@ export function PlayTable(props: PlayTableProps) {
     }
     const next = moved(played(), tried);
     if (next.ok) made(next.value);
+    else if (next.error.code === 'second-wind-card' && view().table.hasPiles) refuse(view().ask);
     else refuse(sayRefusal(next.error, speechOf(t)));
   };
   const advise = () => {
@@ -228,9 +235,12 @@ export function PlayTable(props: PlayTableProps) {
                       <span class="st-keys" style={{ '--keys': 2 }}>
                         <For each={LIES}>
                           {(lie) => (
-                            <Button isPrimary onPress={() => move({ kind: 'turn', lie })}>
+                            <Button
+                              isPrimary={lie !== view().table.game.lie}
+                              onPress={() => move({ kind: 'turn', lie })}
+                            >
                               <span>
-                                {t(`board.play-${lie}`)} <small>{t('board.likewise')}</small>
+                                {t(`board.play-${lie}`)} <small>{t(`board.${turns(lie)}`)}</small>
                               </span>
                             </Button>
                           )}
@@ -265,10 +275,11 @@ export function PlayTable(props: PlayTableProps) {
             <Button isOff={at() === 0} onPress={() => step(-1)}>
               {t('play.past.before')}
             </Button>
-            <Button isOff={at() + 1 === view().end?.turns.length} onPress={() => step(1)}>
+            <Button isPrimary isOff={at() + 1 === view().end?.turns.length} onPress={() => step(1)}>
               {t('play.past.next')}
             </Button>
           </div>
+          <p>{past()?.what}</p>
         </Show>
       </div>
       <Show when={!isAsking() && view().end}>
@@ -297,7 +308,7 @@ export function PlayTable(props: PlayTableProps) {
                 <For each={turns}>
                   {(turn) => (
                     <Button isPressed={turn === past()} onPress={() => setAt(turn.at)}>
-                      {turn.noted[0]?.title}
+                      {turn.title}
                     </Button>
                   )}
                 </For>

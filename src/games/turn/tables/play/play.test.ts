@@ -67,9 +67,7 @@ describe('a table to try', () => {
 describe('a dealt game', () => {
   it('gives a hint with its reason, and says how much help there was', () => {
     const match = newMatch(7, 2, 2);
-    expect(adviceOn(match, t).text).toMatch(
-      /^Hint: play South\u2011east\. It goes to South\u2011east/,
-    );
+    expect(adviceOn(match, t).text).toMatch(/^Hint: play South\u2011east\. .+ You take the black/);
     expect(viewPlay({ ...match, back: 1, hints: 1 }, t).marks).toBe(
       '1 move taken back. 1 move made with a hint.',
     );

@@ -97,15 +97,19 @@ function dueOf(game: Game, phase: ReturnType<typeof phaseOfTry>, hasPiles: boole
 export function adviceOn(match: Match, t: Translate) {
   const found = counsel(match);
   if (!found) throw new Error('nothing more to do');
-  const { move, ground } = found;
+  const { move, ground, about } = found;
   const pile = 'from' in move ? move.from : 'onto' in move ? move.onto : 'pile';
   const top = pile === 'pile' ? undefined : momentOf(match).game.discards[pile].at(-1);
   const card = 'card' in move ? move.card : top;
-  const text = t(`play.hint.${ground}`, {
+  const text = t(`play.hint.${move.kind === 'draw' && pile === 'pile' ? 'white' : move.kind}`, {
     ...(card && { card: sayCard(card, t) }),
     ...(pile !== 'pile' && { pile: t(`pile.${pile}`) }),
     ...('place' in move && { place: sayCard(move.place, t) }),
     ...('lie' in move && { lie: t(`lie.${move.lie}`) }),
+    why: t(
+      `play.why.${ground}`,
+      about && { wind: sayCard(about.card, t), place: sayCard(about.place, t) },
+    ),
   });
   const at: TableSpot =
     'place' in move
@@ -256,7 +260,9 @@ function viewPast(match: Match, turn: MoveOutcome, at: number, speech: Speech) {
     players: viewPlayers(turn.game, speech),
     ask: isMissed ? `${title}. ${adviceOn(before, t).text}` : title,
     fresh: placesOf(turn),
-    noted: [{ title, what: what.join(' ') }],
+    title,
+    what: what.join(' '),
+    noted: [],
     back: t('play.past.result'),
   };
 }
