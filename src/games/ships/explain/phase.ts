@@ -179,7 +179,6 @@ function winStep(outcome: GameOutcome): RulingStep {
     : { key: 'wins', clause: 'W2', seat: outcome.winner };
 }
 
-/** What comes of that both have chosen this. */
 export function explainChoices(table: Table, choices: Choices, rules: Reading): RulingStep[] {
   switch (table.phase) {
     case 'reload':

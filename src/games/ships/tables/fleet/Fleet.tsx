@@ -13,7 +13,6 @@ export const Fleet = (props: {
   readonly sides: readonly {
     readonly name: string;
     readonly ship?: Ship | null;
-    /** The ship before the last phase. */
     readonly before?: Ship | undefined;
     readonly shown?: readonly Card[] | null;
   }[];

@@ -63,7 +63,6 @@ export function viewPlay(match: Match, t: Translate, shared?: SharedTable, perso
     ask: give === null ? sayAsk(now, end, seat, names, t) : t('people.give', { name: give }),
     end: over,
     commit: phase ? t(`play.commit.${phase}`) : '',
-    /** What the button says while no card is chosen. */
     none: phase ? t(`play.none.${mustHold(now, seat ?? LEARNER) ? 'hold' : phase}`) : '',
     before,
     marks: sayMarks(match, t),
@@ -84,16 +83,10 @@ export function sayCounsel(match: Match, t: Translate, seat: Seat = LEARNER) {
 const mustHold = ({ phase, winds, rules }: Game, seat: Seat): boolean =>
   phase === 'fire' && !mayFire(winds, rules)[seat];
 
+const LOSSES: readonly string[] = ['sinks', 'no-rigging', 'perished'];
+
 /** Who may fire and why; what a ship loses, and why it is lost. */
-const OUTCOMES: readonly string[] = [
-  'advantaged',
-  'equals',
-  'equals-none',
-  'fires',
-  'sinks',
-  'no-rigging',
-  'perished',
-];
+const OUTCOMES: readonly string[] = ['advantaged', 'equals', 'equals-none', 'fires', ...LOSSES];
 
 /** Who has won, the strongest volley of each side, and, in words, what changed the game. */
 function viewEnd(
@@ -142,7 +135,7 @@ function sayChanged({ before, after }: Played, speech: Speech): string {
   const changed = SEATS.flatMap((seat) =>
     STATS.flatMap((stat) => {
       const [from, to] = [before.ships[seat][stat], after.ships[seat][stat]];
-      return from === to ? [] : `${sayStatOf(seat, stat, speech)} ${from} → ${to}`;
+      return from === to ? [] : `${sayStatOf(seat, stat, speech)} ${from}\u00a0→\u00a0${to}`;
     }),
   );
   return changed.join(', ');
@@ -184,7 +177,7 @@ function viewBefore(
     })),
     steps: said,
     outcome: said
-      .filter((_, index) => OUTCOMES.includes(steps[index]?.key ?? ''))
+      .filter((_, index) => (after.outcome ? LOSSES : OUTCOMES).includes(steps[index]?.key ?? ''))
       .map(({ text }) => text)
       .join(' '),
   };
