@@ -50,7 +50,6 @@ export const newJudged = (seats: number, ruleset = USUAL): JudgedRound => ({
   tricks: [[]],
 });
 
-/** Which trick is on the table, counted from none. */
 export const onTable = ({ tricks }: JudgedRound): number => tricks.length - 1;
 
 /**

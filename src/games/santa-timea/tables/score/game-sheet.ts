@@ -29,7 +29,6 @@ export interface GameSheet {
   readonly gone?: Readonly<Record<Seat, number>> | undefined;
 }
 
-/** Who plays a round, counted from 0. */
 export const playersIn = ({ names, gone }: GameSheet, round: number): Seat[] =>
   names.flatMap((_, seat) => ((gone?.[seat] ?? Number.POSITIVE_INFINITY) > round ? [seat] : []));
 

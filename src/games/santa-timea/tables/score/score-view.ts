@@ -19,7 +19,6 @@ import { rulesOf } from '../../rules/variants.ts';
 
 export const parseScore = parserOf({ score: readScore });
 
-/** @param names the players by seat. */
 export function viewScore(
   position: ScorePosition,
   t: Translate,
