@@ -7,7 +7,6 @@ interface OpenPoint {
 /** The points that the rules of a game leave open, by name. */
 export type OpenPoints = Readonly<Record<string, OpenPoint>>;
 
-/** One answer to each of these points. */
 export type ReadingOf<Points extends OpenPoints> = {
   readonly [Name in keyof Points]: Points[Name]['answers'][number];
 };

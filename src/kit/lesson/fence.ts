@@ -46,7 +46,6 @@ interface StepReaders<Q, M, T> {
   readTask(source: string, clauses: readonly string[]): Result<{ readonly question: Q }, StepError>;
   readFurther?(source: string): Result<Q, StepError>;
   readMatch(source: string): Result<M, TextError>;
-  /** What is wrong with a position. */
   sayError(error: StepError, t: T): string;
 }
 

@@ -7,7 +7,6 @@ import { openRecord } from '../../device/record.ts';
 import { dealOn } from '../../games/deals.ts';
 
 interface Returning {
-  /** What it is called instead. */
   readonly name?: string | undefined;
   readonly line: readonly string[];
   /** From where the pages of the game begin. */

@@ -36,7 +36,6 @@ const allSeats = (seats: number): Seat[] => Array.from({ length: seats }, (_, se
 
 const scoreOf = (result: RoundResult, seat: Seat): Score => result.scores[seat] as Score;
 
-/** The seats with the highest value. */
 export function leaders(values: readonly number[]): Seat[] {
   const highest = Math.max(...values);
   return values.flatMap((value, seat) => (value === highest ? [seat] : []));

@@ -5,7 +5,6 @@ import type { Reading } from './readings.ts';
 /** How a numbered card came to its worth. */
 export type NumberBy = 'full' | 'half' | 'zero';
 
-/** How a card came to its worth. */
 type WorthBy = NumberBy | 'copy' | 'led';
 
 /** What one played card counts under the wind of its trick. */

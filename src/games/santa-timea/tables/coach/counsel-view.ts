@@ -13,7 +13,6 @@ export type CounselledCard = CounselView['cards'][number];
 /** The best, as good as that as far as anybody can tell, dearer, or so dear that it is a mistake. */
 type Verdict = 'best' | 'close' | 'dear' | 'mistake';
 
-/** @param names the players by seat. */
 export function viewCounsel(
   { aim, against, isExact, deals, cards }: Counsel,
   names: readonly string[],

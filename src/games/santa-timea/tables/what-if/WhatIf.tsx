@@ -174,7 +174,6 @@ export function WhatIf(props: {
   );
 }
 
-/** What comes out otherwise than in our reading. */
 function Changes(props: {
   readonly reading: Reading;
   readonly items: WhatIfItems;

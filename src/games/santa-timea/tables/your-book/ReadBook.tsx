@@ -32,7 +32,6 @@ export function ReadBook(props: {
   readonly source: Source;
   readonly t: Translate;
   readonly onChange: (book: YourBook) => void;
-  /** Which sentence is read. */
   readonly place: Signal<number>;
 }) {
   const { t } = props;

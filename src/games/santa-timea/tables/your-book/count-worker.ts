@@ -6,7 +6,6 @@ import type { Situation } from '../../editions/witness.ts';
 import { type Job, readingsOf } from '../../editions/your-book.ts';
 import { BOOKS, readingOf } from '../../rules/readings.ts';
 
-/** How often a single answer changes the outcome. */
 export interface Counted {
   readonly shares: readonly {
     readonly space: SpaceId;
