@@ -11,7 +11,6 @@ export interface Holding {
   readonly damage?: number;
 }
 
-/** Every column of the score sheet for one seat. */
 export interface Score {
   /** [R4] Damage points after discarding. */
   readonly damage: number;

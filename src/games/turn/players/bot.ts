@@ -69,9 +69,10 @@ function groundOf(view: View, move: Move) {
 }
 
 function groundOfWind(view: View, move: MoveOf<'wind'>) {
-  if (view.open.length === 1) return 'completes';
-  if (view.open.length > 2) return view.black.includes(move.place) ? 'lays' : 'fills';
-  return keepsLast(view, move) ? 'keeps' : 'used-up';
+  if (view.open.length === 1) return 'completes' as const;
+  if (view.open.length === 2)
+    return keepsLast(view, move) ? ('keeps' as const) : ('used-up' as const);
+  return view.black.includes(move.place) ? ('lays' as const) : ('fills' as const);
 }
 
 const ofKind = <K extends Move['kind']>(view: View, kind: K): MoveOf<K>[] =>

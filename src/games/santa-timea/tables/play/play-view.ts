@@ -94,7 +94,6 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
   const number = tricks.length + (last || isOver ? 0 : 1);
   const blowing = match.tricks - number + 1;
   return {
-    /** Of a game two lines. */
     title: [
       ...(game ? [game.title] : []),
       isOver && !last ? t('play.to-score') : t('play.trick', { number, count: match.tricks }),
