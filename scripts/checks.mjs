@@ -43,7 +43,7 @@ const vitest =
   (show) => {
     const report = `test-results/${project}.json`;
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    return counted(`check:${project}`, reporters, { report, count, show });
+    return counted(`check:${project}`, reporters, { report, count, show, behind: !show });
   };
 
 /** What needs nothing but the sources. */

@@ -2,6 +2,7 @@
 // interrupted: every command gets a process group of its own, which ends with us.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
 /** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
@@ -12,6 +13,9 @@ const running = new Set();
 /** Whether somebody has ended us: then nothing goes on to what would come next. */
 let isEnding = false;
 
+/** How far a command that others go before stands behind them, in the system’s own steps. */
+const BEHIND = 5;
+
 /** Time a command has to end after each signal, in milliseconds. */
 const GRACE = 5_000;
 
@@ -19,10 +23,11 @@ const GRACE = 5_000;
  * Runs a command to its end.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, show: boolean }} options show: as it comes; else only what is returned.
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, show: boolean, behind?: boolean }} options
+ *   show: as it comes, else only what is returned; behind: others go first.
  * @returns {Promise<{ ok: boolean, output: string }>} output: what was not shown.
  */
-export function run(command, args, { env, cwd, show }) {
+export function run(command, args, { env, cwd, show, behind = false }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
@@ -32,6 +37,7 @@ export function run(command, args, { env, cwd, show }) {
       shell: process.platform === 'win32',
     });
     running.add(child);
+    if (behind && child.pid) setPriority(child.pid, Math.min(getPriority() + BEHIND, 19));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
@@ -53,7 +59,7 @@ export function run(command, args, { env, cwd, show }) {
  * An npm script of ours.
  * @param {string} script
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show: boolean }} options
+ * @param {{ env?: NodeJS.ProcessEnv, show: boolean, behind?: boolean }} options
  */
 export const npm = (script, args, options) =>
   run('npm', ['run', '--silent', script, '--', ...args], options);
@@ -99,7 +105,7 @@ function kill({ pid = 0 }, signal) {
  * has one failure, and so has one in which nothing ran.
  * @param {string} script the npm script that runs it.
  * @param {readonly string[]} args
- * @param {{ report: string, count: (report: any) => Count, env?: NodeJS.ProcessEnv, show: boolean }} options
+ * @param {{ report: string, count: (report: any) => Count, env?: NodeJS.ProcessEnv, show: boolean, behind?: boolean }} options
  *   report: the file of JSON that the runner writes.
  * @returns {Promise<Count & { output: string }>}
  */

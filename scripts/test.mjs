@@ -31,13 +31,17 @@ await stage('Types', types);
 await stage('Lint and format', lint);
 await stage('Spelling', spelling);
 await site;
-await stage('Unit tests', unit, { show: true });
 const trouble = await tools;
 const noBuild = built() ? undefined : notRun('there is no build');
 const noBrowser = findChromium() ? undefined : notRun(`there is no Chromium\n${trouble}`);
-await stage('Tests of the built site', async (show) => noBuild ?? dist(show), { show: true });
-await stage('Weight of the pages', async (show) => noBuild ?? weight(show));
+// A browser waits for itself again and again: meanwhile what computes goes on, and gives way.
+const computed = (async () => {
+  await stage('Unit tests', unit);
+  await stage('Tests of the built site', async (show) => noBuild ?? dist(show));
+  await stage('Weight of the pages', async (show) => noBuild ?? weight(show));
+})();
 await stage('Browser tests', async (show) => noBuild ?? noBrowser ?? browser(show), { show: true });
+await computed;
 if (isAll)
   await stage('Firefox and WebKit', async (show) => noBuild ?? engines(show), { show: true });
 summary();
