@@ -20,6 +20,26 @@ import { OFFLINE_PAGE } from './src/site/output-paths.ts';
 
 const languages = [...LANGUAGES];
 
+/** Its compiler leaves everything to the one below, which can be told how to listen, its server to one that draws once. */
+function solidOnce() {
+  const { name, hooks } = solid({ exclude: /./ });
+  const setup = hooks['astro:config:setup'];
+  return {
+    name,
+    hooks: {
+      'astro:config:setup': (options) =>
+        setup({
+          ...options,
+          addRenderer: (renderer) =>
+            options.addRenderer({
+              ...renderer,
+              serverEntrypoint: '/src/site/build/solid-server.ts',
+            }),
+        }),
+    },
+  };
+}
+
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://windrose.example',
   base: process.env['BASE_PATH'] ?? '/',
@@ -34,8 +54,7 @@ export default defineConfig({
   },
   integrations: [
     contentChecks(),
-    // Its compiler leaves everything to the one below, which can be told how to listen.
-    solid({ exclude: /./ }),
+    solidOnce(),
     mdx(),
     sitemap({
       i18n: {

@@ -1,8 +1,18 @@
 // Builds the site and shows one line of progress. All that Astro says is in `test-results/build.log`.
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 
 const LOG = 'test-results/build.log';
+
+/** Where the new site is built: the former one stays in `dist` until it is whole. */
+const NEW = 'test-results/site';
 
 /** A line of the log that names a page or another file that was written. */
 const WRITTEN = /^.*\(\+[\d.]+m?s\).*\n/gm;
@@ -21,7 +31,7 @@ const start = Date.now();
 let log = '';
 let shown = '';
 
-const astro = spawn('astro', ['build'], {
+const astro = spawn('astro', ['build', '--outDir', NEW], {
   env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
   stdio: ['ignore', 'pipe', 'pipe'],
   shell: process.platform === 'win32',
@@ -40,6 +50,8 @@ astro.on('close', (status) => {
   file.end();
   endLine();
   if (status === 0) {
+    rmSync('dist', { recursive: true, force: true });
+    renameSync(NEW, 'dist');
     const warnings = log.split('\n').filter((line) => /\[WARN\]/.test(line));
     for (const warning of warnings) console.error(warning);
     console.error(`The site was built in ${Math.round((Date.now() - start) / 1000)} s.`);

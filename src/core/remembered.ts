@@ -1,8 +1,9 @@
 /** The same function, which works out each answer once: for what is asked again and again. */
-export function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    if (!known.has(key)) known.set(key, find(key));
+export function remembered<Keys extends readonly string[], Value>(find: (...keys: Keys) => Value) {
+  const known = new Map<string, Value>();
+  return (...keys: Keys): Value => {
+    const key = keys.join('\n');
+    if (!known.has(key)) known.set(key, find(...keys));
     return known.get(key) as Value;
   };
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { remembered } from '../core/remembered.ts';
 import { createTranslate, type Translate, writeList } from '../core/words.ts';
 import { GAMES } from '../games/list.ts';
 import type { Game } from '../kit/game.ts';
@@ -32,8 +33,10 @@ export const gamePaths = () =>
     })),
   );
 
-export const gameWords = (language: Language, game: string): Translate =>
-  createTranslate(gameCatalogue(language, game), language);
+export const gameWords = remembered(
+  (language: Language, game: string): Translate =>
+    createTranslate(gameCatalogue(language, game), language),
+);
 
 export function seatsOf(language: Language, { players: [least, most] }: Game): string {
   const t = siteWords(language);

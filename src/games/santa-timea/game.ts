@@ -81,7 +81,10 @@ const ofDay = (puzzle: TimeaPuzzle) => ({
   day: puzzle.key,
   number: puzzleNumber(puzzle.key),
   kind: puzzle.question.ask,
-  difficulty: QUESTIONS.difficultyOf(puzzle.question),
+  // Not worked out for days that no page shows.
+  get difficulty() {
+    return QUESTIONS.difficultyOf(puzzle.question);
+  },
   source: puzzle.source,
   puzzle,
 });

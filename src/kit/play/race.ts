@@ -13,8 +13,6 @@ export interface RaceLane {
 /**
  * The players by points. The first has come as far as rounds are over, the others in proportion; with no points or fewer
  * a ship stays at the quay.
- * @param rounds what each player gained in each round.
- * @param count of how many rounds.
  */
 export function raceOf(
   names: readonly string[],

@@ -84,7 +84,7 @@ export interface QuestionKind<Q extends AnyQuestion, T extends GameTerms> {
   /** How many of its answers may be right in a puzzle; what its game says if left out. */
   readonly mostRight?: number;
   /** The open points that can change its answers, where it would take long to ask all. */
-  readonly points?: readonly string[];
+  points?(question: Q): readonly string[];
 
   scene(question: Q): T['scene'];
   say(question: Q, speech: T['speech']): string;

@@ -145,7 +145,7 @@ export function createQuestions<Q extends AnyQuestion, T extends GameTerms>(
     points: readonly OpenPoint[] = game.openPoints?.(question) ?? [],
   ): string[] {
     const right = answersOf(question).right.join();
-    const { points: own } = kindOf(question);
+    const own = kindOf(question).points?.(question);
     return points
       .filter(({ point }) => own?.includes(point) ?? true)
       .filter(({ readings }) =>

@@ -33,7 +33,6 @@ const element = <C>(
  * or, for fences of the course, into `<Task … />`, `<Play … />` or `<Exam … />` with the same attributes.
  * The page that shows the lesson decides what these are; `file` (relative to `content/`) and
  * `line` let it say where a bad one stands.
- * @param languages those of fences that hold positions.
  */
 export function positionFence(content: URL, languages: readonly string[]): Plugin {
   return {

@@ -2,6 +2,7 @@
 // Not `import.meta.env.BASE_URL`: a variable of that name in the environment would override it.
 import { base } from 'astro:config/server';
 import type words from '../../../content/en/site.json';
+import { remembered } from '../../core/remembered.ts';
 import { type Catalogue, createTranslate, type Keys, type Translate } from '../../core/words.ts';
 import { putWords } from '../../device/page.ts';
 import { wordsOf, wordsOfGame } from './catalogue-files.ts';
@@ -17,16 +18,16 @@ export const fileAddress = (path = ''): string => below(base, path);
 export const pageAddress = (language: Language, ...parts: readonly string[]): string =>
   fileAddress([language, ...parts, ''].join('/'));
 
-export const siteCatalogue = (language: Language): Catalogue => wordsOf(language, /^site\.json$/);
+export const siteCatalogue = remembered((language: Language) => wordsOf(language, /^site\.json$/));
 
 /** The words of one game. A ruling names a clause by `ruling.rule.<clause>` and finds it on the page of rules `ruling.at`. */
-export function gameCatalogue(language: Language, game: string): Catalogue {
+export const gameCatalogue = remembered((language: Language, game: string): Catalogue => {
   const words = wordsOfGame(language, game);
   const ruling = words['ruling'];
   if (typeof ruling !== 'object') return words;
   const at = `${pageAddress(language, game, 'rules')}#{{clause}}`;
   return { ...words, ruling: { ...ruling, at, rule: ruleNames(language, game) } };
-}
+});
 
 const PARTS = publishedContent()
   .filter(({ name }) => /^[^/]+\/rules\//.test(name))
@@ -44,8 +45,9 @@ const ruleNames = (language: Language, game: string): Catalogue =>
     ),
   );
 
-export const folderCatalogue = (language: Language, game: string, folder: string): Catalogue =>
-  wordsOf(language, new RegExp(`^${game}/${folder}/[^/]+\\.json$`));
+export const folderCatalogue = remembered((language: Language, game: string, folder: string) =>
+  wordsOf(language, new RegExp(`^${game}/${folder}/[^/]+\\.json$`)),
+);
 
 /** The part of a catalogue that a widget uses, plural forms included: a page ships no word that it does not say. */
 export function pickWords(catalogue: Catalogue, keys: readonly string[]): Catalogue {
@@ -74,9 +76,9 @@ export function shareWords(
 
 export type SiteKey = Keys<typeof words>;
 
-export function siteWords(language: Language): Translate<SiteKey> {
-  return createTranslate(siteCatalogue(language), language);
-}
+export const siteWords = remembered(
+  (language: Language): Translate<SiteKey> => createTranslate(siteCatalogue(language), language),
+);
 
 type Params = Parameters<typeof languageOf>[0];
 

@@ -132,8 +132,6 @@ const FROM = 2;
 /**
  * What may come again there: from the third lesson on a question of the one before it, and behind its end its own
  * steps; null where nothing does.
- * @param said the groups of words of its questions.
- * @param adapt makes the question of a step what it is to this reader.
  */
 export function againIn<Q extends AnyQuestion>(
   { lesson, lessons, at }: AgainPlace,

@@ -65,10 +65,7 @@ interface WindCardsStep extends Because {
 
 export type TrickStep = WorthStep | RanksStep | TieStep | OutcomeStep | WindCardsStep;
 
-/**
- * The reasons of a ruling, in the order in which players think: worths, ties, taker, wind cards, lead.
- * @param isLast whether no trick follows, so that nobody leads one.
- */
+/** The reasons of a ruling, in the order in which players think: worths, ties, taker, wind cards, lead. */
 export function explainTrick(
   trick: Trick,
   ruling: TrickRuling,

@@ -1,8 +1,9 @@
 import type { TextFile } from '../../../kit/game.ts';
 import { dayFrom, ID, type Puzzle, puzzleFile, readFiles } from '../../../kit/question/file.ts';
+import { openPointsOf } from '../rules/readings.ts';
 import { FIRST_DAY } from './days.ts';
 import { QUESTIONS, type TimeaQuestion } from './index.ts';
-import { editionOf, openPointsOf } from './settings.ts';
+import { editionOf } from './settings.ts';
 
 export type TimeaPuzzle = Puzzle<TimeaQuestion>;
 
@@ -28,4 +29,4 @@ export const readDays = (files: readonly TextFile[]) => readFiles(files, DAILY_F
 
 const namesEditionInVain = (question: TimeaQuestion): boolean =>
   editionOf(question) !== 'house' &&
-  QUESTIONS.dependsOn(question, openPointsOf('house')).length === 0;
+  QUESTIONS.dependsOn(question, openPointsOf('house', editionOf(question))).length === 0;

@@ -41,7 +41,7 @@ export interface Kind<Q extends AnyQuestion> extends QuestionKind<Q, TimeaTerms>
   answers(question: Q, reading?: Partial<Rules>): Answers;
   seemsRight?(question: Q, misreading: MisreadingId): readonly Answer[];
   clauses(question: Q): readonly ClauseId[];
-  readonly points?: readonly OpenPoint[];
+  points?(question: Q): readonly OpenPoint[];
   draft?(ask: Q['ask'], random: Random, wish: Wish): Q | null;
 }
 

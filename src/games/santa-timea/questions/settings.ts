@@ -1,7 +1,7 @@
 import type { QuestionGame } from '../../../kit/question/questions.ts';
 import { createSpeech, playerNames } from '../explain/say.ts';
 import { CLAUSES } from '../rules/clauses.ts';
-import { BOOKS, type Edition, isRuling, OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
+import { type Edition, openPointsOf } from '../rules/readings.ts';
 import type { Seat } from '../rules/round.ts';
 import type { TimeaQuestion } from './index.ts';
 import type { TimeaTerms } from './kind.ts';
@@ -40,18 +40,4 @@ export function editionOf(question: TimeaQuestion): Edition {
   return 'position' in question && 'edition' in question.position
     ? question.position.edition
     : 'house';
-}
-
-/** The answers that an edition prints, or every answer where it is silent. */
-export const openPointsOf = (edition: Edition) =>
-  (Object.keys(OPEN_POINTS) as OpenPoint[]).map((point) => ({
-    point,
-    readings: openAnswers(point, edition).map((answer) => ({ [point]: answer })),
-  }));
-
-function openAnswers(point: OpenPoint, edition: Edition): readonly string[] {
-  const { answers, printed } = OPEN_POINTS[point];
-  if (edition !== 'house') return isRuling(edition, point) ? answers : [];
-  const known = Object.values(printed);
-  return known.length < BOOKS.length ? answers : known;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { openPointsOf } from '../rules/readings.ts';
 import { QUESTIONS } from './index.ts';
-import { editionOf, openPointsOf } from './settings.ts';
+import { editionOf } from './settings.ts';
 import { question } from './test-kit.ts';
 
 const { dependsOn, refusalOf, writeAnswers } = QUESTIONS;

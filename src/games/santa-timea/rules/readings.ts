@@ -182,3 +182,21 @@ export function readingOf(edition: Edition): Reading {
 /** Whether an edition leaves this question open, so that the answer in its reading is ours. */
 export const isRuling = (edition: PrintedEdition, question: OpenPoint): boolean =>
   OPEN_POINTS[question].printed[edition] === undefined;
+
+/** The answers that an edition prints, or all where it is silent, but for those by which it is judged already. */
+export function openPointsOf(edition: Edition, judge = edition) {
+  const judged = readingOf(judge);
+  return (Object.keys(OPEN_POINTS) as OpenPoint[]).map((point) => ({
+    point,
+    readings: openAnswers(point, edition)
+      .filter((answer) => answer !== judged[point])
+      .map((answer) => ({ [point]: answer })),
+  }));
+}
+
+function openAnswers(point: OpenPoint, edition: Edition): readonly string[] {
+  const { answers, printed } = OPEN_POINTS[point];
+  if (edition !== 'house') return isRuling(edition, point) ? answers : [];
+  const known = Object.values(printed);
+  return known.length < BOOKS.length ? answers : known;
+}

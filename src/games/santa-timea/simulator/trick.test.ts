@@ -8,7 +8,7 @@ import { arbTrick, everyTrick, HOUSE, spell, TRICK_READINGS } from '../rules/tes
 import { resolveTrick } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
 import { codeOf, windCode } from './cards.ts';
-import { judge, leadIn, NOBODY, takerIn, type WorthTable, worthTableOf } from './trick.ts';
+import { COPIES, judge, leadIn, NOBODY, takerIn, type WorthTable, worthTableOf } from './trick.ts';
 
 const BOOKS: readonly (readonly [Rules, WorthTable])[] = TRICK_READINGS.map((reading) => [
   reading,
@@ -50,8 +50,9 @@ const NEXT_TO_OURS = BOOKS.filter(([rules]) => {
 describe('the simulator', () => {
   it('[A1] [A1b] [A2] [A3] [A16] has a book for every reading on which a trick can depend', () => {
     expect(BOOKS).toHaveLength(32);
-    // A Piratess that copies the print never copies a zero, so for 16 of the readings A1b does not matter.
+    // A Piratess that copies the print never copies a zero; without any Piratess only A16 matters.
     expect(new Set(BOOKS.map(([, book]) => book.join())).size).toBe(24);
+    expect(new Set(BOOKS.map(([, book]) => book.subarray(0, COPIES).join())).size).toBe(2);
   });
 
   it('[T4] [T6] [X1] [P1] [A1] agrees on every trick of two cards, all winds, all 32 readings', () => {

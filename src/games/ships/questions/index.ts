@@ -12,7 +12,7 @@ export type ShipsQuestion = QuestionOf<typeof kinds>;
 
 const POINTS = (Object.keys(OPEN_POINTS) as OpenPoint[]).map((point) => ({
   point,
-  readings: OPEN_POINTS[point].answers.map((answer) => ({ [point]: answer })),
+  readings: OPEN_POINTS[point].answers.slice(1).map((answer) => ({ [point]: answer })),
 }));
 
 export const QUESTIONS = createQuestions<ShipsQuestion, ShipsTerms>({

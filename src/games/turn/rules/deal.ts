@@ -24,10 +24,7 @@ export const without = (cards: readonly Card[], card: Card): Card[] =>
 const copies = <T>(count: number, deck: readonly T[]): T[] =>
   Array.from({ length: count }, () => deck).flat();
 
-/**
- * [N3] [N4] [N5] Shuffles, lays the field and deals to 2 to 6 seats; the dealer is Captain and starts.
- * @param seed a 32-bit whole number
- */
+/** [N3] [N4] [N5] Shuffles, lays the field and deals to 2 to 6 seats; the dealer is Captain and starts. */
 export function deal(
   seed: number,
   seats: number,

@@ -45,10 +45,16 @@ function answersFrom(
 const endingPattern = (ending: Ending): string =>
   [0, 1, 2, 3].map((turns) => makeEnding(turned(ending, turns))).toSorted()[0] as string;
 
+/** [P3] What one Piratess leaves open in a trick, and [P6] what only a second one does. */
+const ABOUT_HER = ['copiedWorth', 'copiedZero', 'secondPiratess', 'secondPiratessLead'] as const;
+
 function endingQuestion<Q extends AtEnding>() {
   return {
     // Too few wind cards are left for two sets.
-    points: ['copiedWorth', 'copiedZero', 'equalWorth', 'secondPiratess', 'secondPiratessLead'],
+    points({ ending: { hands, plays } }) {
+      const piratesses = [...hands, plays].flat().filter(({ kind }) => kind === 'piratess');
+      return ['equalWorth', ...ABOUT_HER.slice(0, 2 * piratesses.length)];
+    },
     reasons,
     hasOwnReasons: true,
     clauses: () => ['T1', 'T5', 'T6', 'R1', 'R2'],

@@ -46,7 +46,7 @@ export const safe: Kind<SafeQuestion> = {
   answers: (question, reading) => answersBy(question, reading, takerOf),
   seemsRight: (question, misreading) =>
     answersBy(question, {}, (trick, rules) => misreadTaker(trick, rules, misreading)).right,
-  points: ['copiedWorth', 'copiedZero', 'equalWorth', 'secondPiratess'],
+  points: () => ['copiedWorth', 'copiedZero', 'equalWorth', 'secondPiratess'],
   reasons,
   hasOwnReasons: true,
   clauses: () => ['T1', 'T2', 'T4', 'X1', 'X2'],

@@ -113,10 +113,7 @@ export function totalBurden(question: AtScore): number {
   return placeBurden(question) + 2 * pairs.length + 2 * Number(penalty > 0);
 }
 
-/**
- * Deals the wind cards of a round. Every set is discarded: the table cannot show that one is kept.
- * @param isOpen whether the seat that is asked about has still to choose.
- */
+/** Deals the wind cards of a round. Every set is discarded: the table cannot show that one is kept. */
 function dealScore(seats: number, variant: VariantName, isOpen: boolean, random: Random) {
   const winds = shuffled(windDeck(), random).slice(0, TRICKS - random(2));
   const taken = winds.map((card) => ({ card, seat: random(seats) }));

@@ -23,10 +23,7 @@ export interface DailyPlaces {
   readonly trainer: string;
 }
 
-/**
- * The puzzle of a day; after the last mined one that of an earlier day with the compass turned or mirrored.
- * @param load fetches the question of a mined day.
- */
+/** The puzzle of a day; after the last mined one that of an earlier day with the compass turned or mirrored. */
 export async function askDay(day: Day, last: Day, load: (day: Day) => Promise<string>) {
   const question = await questionOn(day, last, load);
   return {

@@ -362,10 +362,7 @@ interface SeatedMatch {
 
 type GameView = NonNullable<ReturnType<typeof viewGame>>;
 
-/**
- * Where a game stands that has several rounds; null for a round that stands alone.
- * @param isScored whether the round counts already.
- */
+/** Where a game stands that has several rounds; null for a round that stands alone. */
 function viewGame({ match, names, you, t }: SeatedMatch, round: Round, isScored: boolean) {
   if (!match.isGame) return null;
   const earlier = gameAt(match);

@@ -31,10 +31,7 @@ import { placesOf, saySteps, sayTurn, sideName, tellRefusal } from '../scene/sce
 
 export type PlayView = ReturnType<typeof viewPlay>;
 
-/**
- * A game as it stands, for the learner; of two people, for the one who holds the device in turn.
- * @param person who chooses.
- */
+/** A game as it stands, for the learner; of two people, for the one who holds the device in turn. */
 export function viewPlay(match: Match, t: Translate, shared?: SharedTable, person: Seat = LEARNER) {
   const now = gameOf(match);
   const last = playedOf(match).at(-1);
