@@ -20,15 +20,17 @@ import { OFFLINE_PAGE } from './src/site/output-paths.ts';
 
 const languages = [...LANGUAGES];
 
-/** Its compiler leaves everything to the one below, which can be told how to listen, its server to one that draws once. */
+/**
+ * Its compiler leaves everything to the one below, which can be told how to listen, its server to one that draws once.
+ * @returns {import('astro').AstroIntegration}
+ */
 function solidOnce() {
   const { name, hooks } = solid({ exclude: /./ });
-  const setup = hooks['astro:config:setup'];
   return {
     name,
     hooks: {
       'astro:config:setup': (options) =>
-        setup({
+        hooks['astro:config:setup']?.({
           ...options,
           addRenderer: (renderer) =>
             options.addRenderer({
