@@ -33,6 +33,10 @@ function patternOf(words: readonly string[], areTerms: boolean): RegExp {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** As one searches: without accents, which not every keyboard has. */
+/** As one searches: without accents, which not every keyboard has, and with a space for every sign and before all. */
 export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+  ` ${text}`
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]/gu, ' ')
+    .toLocaleLowerCase();

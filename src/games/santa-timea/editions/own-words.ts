@@ -1,4 +1,4 @@
-import { findWords } from '../../../core/find-words.ts';
+import { findWords, plain } from '../../../core/find-words.ts';
 import { remembered } from '../../../core/remembered.ts';
 import { BOOKS, type PrintedEdition } from '../rules/readings.ts';
 import { GLOSSARY } from './glossary.ts';
@@ -7,7 +7,8 @@ import type { YourBook } from './your-book.ts';
 
 export interface Source {
   readonly printed: (term: string, book: PrintedEdition) => readonly string[];
-  /** What a translation must say, in the language of the page. */
+  /** What it is called, and what a translation must say, in the language of the page. */
+  readonly title: (entry: string) => string;
   readonly must: (entry: string) => string;
   readonly lang: string;
 }
@@ -118,8 +119,39 @@ const deciding = (entry: string, book: PrintedEdition): readonly string[] =>
 /** What play needs is in most books; it weighs as much as a word that two or three entries have. */
 const NEEDED = 0.4;
 
-/** Words that a printed book has for an entry say more than any other. */
-const PRINTED_WORDS = 2;
+/** The same text says more than any words and numbers; squared, since what shares a word or two says next to nothing. */
+const SAME_TEXT = 8;
+
+/** Runs of so many letters find a word in its other forms and inside longer ones, without a list of endings. */
+const RUN = 4;
+
+const runsOf = (text: string): readonly string[] => {
+  const letters = ` ${plain(text).trim().replace(/ +/g, ' ')} `;
+  return [...letters.slice(RUN - 1)].map((_, at) => letters.slice(at, at + RUN));
+};
+
+/** How alike a text is to each of others, from 0 to 1: the cosine of their runs, the rarer the heavier (tf-idf). */
+function cosineTo(texts: readonly string[]) {
+  const having = Map.groupBy(
+    texts.flatMap((text) => [...new Set(runsOf(text))]),
+    (run) => run,
+  );
+  const vectorOf = (text: string): ReadonlyMap<string, number> => {
+    const weights = [...Map.groupBy(runsOf(text), (run) => run)].map(([run, { length }]) => {
+      const rarity = Math.log((texts.length + 1) / (having.get(run)?.length ?? 0.5));
+      return [run, length * rarity] as const;
+    });
+    const norm = Math.hypot(...weights.map(([, weight]) => weight));
+    return new Map(weights.map(([run, weight]) => [run, weight / norm]));
+  };
+  const vectors = texts.map(vectorOf);
+  return (text: string): readonly number[] => {
+    const own = [...vectorOf(text)];
+    return vectors.map((other) =>
+      own.reduce((sum, [run, weight]) => sum + weight * (other.get(run) ?? 0), 0),
+    );
+  };
+}
 
 /** How much the words and the numbers of a sentence speak for an entry; what few entries have speaks louder. */
 export function likenessBy(book: YourBook, source: Source, entries: readonly string[]) {
@@ -128,11 +160,6 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
     id,
     forms: readWords([book.words[id], ...(known ? source.printed(id, known) : [])].join()).flat(),
   }));
-  const forms = GLOSSARY.flatMap(({ id }) =>
-    source.printed(id, book.against).map((form) => ({ id, form: form.toLowerCase() })),
-  );
-  const meant = Map.groupBy(forms, ({ form }) => form);
-  const printed = [...meant.keys()];
   const has = new Map<string, ReadonlySet<string>>(
     entries.map((entry) => {
       const words = deciding(entry, book.against).join(' ');
@@ -140,22 +167,23 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
         ...numbersIn(words, numeralsIn(book.against)),
         ...numbersIn(source.must(entry), numeralsIn(source.lang)),
       ];
-      const clauses = GLOSSARY.filter((term) => term.clauses.includes(entry)).map(({ id }) => id);
-      return [
-        entry,
-        new Set([
-          ...findWords(words, printed).flatMap(({ word }) =>
-            (meant.get(word.toLowerCase()) ?? []).map(({ id }) => id),
-          ),
-          ...clauses,
-          ...numbers.map(String),
-        ]),
-      ];
+      const terms = GLOSSARY.filter(
+        ({ id, clauses }) =>
+          clauses.includes(entry) || findWords(words, source.printed(id, book.against)).length > 0,
+      );
+      return [entry, new Set([...terms.map(({ id }) => id), ...numbers.map(String)])];
     }),
   );
   /** A number says more than a word. */
   const weightOf = (mark: string) =>
     (Number(mark) ? 3 : 1) / entries.filter((entry) => has.get(entry)?.has(mark)).length;
+  const texts = entries.flatMap((entry) =>
+    [
+      ...(source.lang === book.lang ? [source.title(entry), source.must(entry)] : []),
+      ...(known ? deciding(entry, known) : []),
+    ].map((text) => ({ entry, text })),
+  );
+  const cosine = cosineTo(texts.map(({ text }) => text));
   return (text: string) => {
     const marks = [
       ...own.flatMap(({ id, forms }) =>
@@ -163,12 +191,12 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
       ),
       ...[...numbersIn(text, numeralsOf(book))].map(String),
     ];
-    const isPrinted = (entry: string) =>
-      known && deciding(entry, known).some((words) => text.includes(words));
+    const alike = Map.groupBy(cosine(text), (_, at) => texts[at]?.entry);
     return (entry: string): number =>
       marks.reduce(
         (sum, mark) => sum + (has.get(entry)?.has(mark) ? weightOf(mark) : 0),
-        (source.must(entry) ? NEEDED : 0) + (isPrinted(entry) ? PRINTED_WORDS : 0),
+        (source.must(entry) ? NEEDED : 0) +
+          SAME_TEXT * Math.max(0, ...(alike.get(entry) ?? [])) ** 2,
       );
   };
 }

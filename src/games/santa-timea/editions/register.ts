@@ -13,7 +13,6 @@ import fr from './printed/fr.json' with { type: 'json' };
 
 export const PRINTED: { readonly [E in PrintedEdition]: PrintedBook } = { en, de, fr };
 
-/** What an edition prints about an entry; null if it is silent. */
 export const printedIn = (edition: PrintedEdition, id: string): Printed | null =>
   PRINTED[edition].entries[id] ?? null;
 

@@ -197,17 +197,9 @@ describe('what is suggested', () => {
     expect(next[0]).toBe('C2');
     expect(next).not.toContain('C1');
   });
-
-  it('comes from before as well, where a book has its rules in another order', () => {
-    const back = toggleEntry(book('Si gioca. Si copia.'), 0, 'P5');
-    expect(suggestionsFor(back, 1, () => () => 0)).toContain('P1');
-  });
 });
 
 describe('what is taken away', () => {
-  const example = { ...EXAMPLE, name: '' };
-  const found = findingsOf(example, []);
-
   it('is a link with the answers and no text, which finds the same', () => {
     const text = writeSaid(example, found);
     expect(text).toMatch(/^de basic /);

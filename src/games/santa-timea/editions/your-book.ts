@@ -183,16 +183,11 @@ export function entriesInOrder(book: Held): readonly string[] {
   ];
 }
 
-/** The place in that order of the last entry before a sentence; -1 before the first. */
-function placeBefore(book: YourBook, at: number, order: readonly string[]): number {
-  const before = book.sentences.slice(0, at).findLast(({ entries }) => entries.length > 0);
-  return Math.max(-1, ...(before?.entries ?? []).map((id) => order.indexOf(id)));
-}
-
 /** The entries as one looks through them for a sentence: on from where the sentence before it was, and round to there. */
 export function entriesFrom(book: YourBook, at: number): readonly string[] {
   const order = entriesInOrder(book);
-  const from = placeBefore(book, at, order) + 1;
+  const before = book.sentences.slice(0, at).findLast(({ entries }) => entries.length > 0);
+  const from = Math.max(-1, ...(before?.entries ?? []).map((id) => order.indexOf(id))) + 1;
   return [...order.slice(from), ...order.slice(0, from)];
 }
 
@@ -223,7 +218,6 @@ export function questionsOf(book: YourBook, entries: readonly string[]): readonl
 const deciderOf = (asked: string): string =>
   isAsked(asked) ? (clausesOf(asked).at(-1) as string) : asked;
 
-/** The answers one can choose from; the two that any question has are `OPEN`. */
 export const choicesOf = (asked: string): readonly string[] =>
   isAsked(asked) ? answersTo(asked) : ['same'];
 
@@ -287,19 +281,18 @@ function foundOn(
 /** So many suggestions one looks through without reading on. */
 const SUGGESTIONS = 5;
 
+/** What speaks for an entry so much less than for the first guess leads only astray. */
+const WORTH_SAYING = 1 / 3;
+
 /** Beyond so many entries of the source the words alone decide: a book may have its rules in another order. */
 const FAR = 10;
 
-/** How much the order counts beside the words; before a sentence is mapped it parts only equals. */
 const NEAR = 0.5;
 
 /** Examples, notes and what books leave open come where the words speak for them clearly. */
 const RARE = 0.8;
 
-/**
- * Entries that a sentence may speak of: those beside what this sentence or the one before it was mapped to, in the order of
- * the source, and those that words or numbers speak for. A guess, and nothing more.
- */
+/** Entries that a sentence may speak of: those that words or numbers speak for, or that come next. A guess, and nothing more. */
 export function suggestionsFor(
   book: YourBook,
   at: number,
@@ -307,22 +300,19 @@ export function suggestionsFor(
 ): readonly string[] {
   const own = book.sentences[at];
   if (!own || own.is === 'heading') return [];
-  const order = entriesInOrder(book);
   const mapped: readonly string[] = book.sentences.flatMap(({ entries }) => entries);
-  const from = placeBefore(book, at + 1, order);
-  const near = from < 0 ? NEAR / 7 : NEAR;
   const likeOwn = likeness(own.text);
-  const far = (id: string) => {
-    const after = (order.indexOf(id) - from + order.length) % order.length;
-    return Math.min(1, after / FAR, (order.length - after + 1) / FAR);
-  };
   const rare = (id: string) => (entryOf(id).kind === 'rule' ? 0 : RARE);
-  return order
-    .filter((id) => !mapped.includes(id))
-    .map((id) => ({ id, fits: likeOwn(id) - near * far(id) - rare(id) }))
-    .toSorted((a, b) => b.fits - a.fits)
-    .slice(0, SUGGESTIONS)
-    .map(({ id }) => id);
+  const best = entriesFrom(book, at + 1)
+    .map((id, after) => ({
+      id,
+      like: likeOwn(id),
+      far: NEAR * Math.min(1, after / FAR) + rare(id),
+    }))
+    .filter(({ id }) => !mapped.includes(id))
+    .toSorted((a, b) => b.like - b.far - (a.like - a.far))
+    .slice(0, SUGGESTIONS);
+  return best.filter(({ like }) => like >= (best[0]?.like ?? 0) * WORTH_SAYING).map(({ id }) => id);
 }
 
 /** The places of the sentences that are still to be read; what was put off comes last. */

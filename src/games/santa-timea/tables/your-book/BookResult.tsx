@@ -65,7 +65,7 @@ export function BookResult(props: {
   readonly entries: EntryCards;
   readonly examples: readonly Judged[];
   readonly speech: DeskSpeech;
-  readonly onReadOn: (next: number) => void;
+  readonly onReadOn: (next: number, asked?: string) => void;
 }) {
   const { t } = props.speech;
   const [engine, setEngine] = createSignal<Engine>();
@@ -98,6 +98,10 @@ export function BookResult(props: {
     const shares = jobs.flatMap((job) => counted().get(jobKey(job))?.shares ?? []);
     return Math.max(0, ...shares.map(({ different, cases }) => different / cases));
   };
+  const unanswered = () =>
+    props.found.find(({ stand, sentences }) => stand === 'unanswered' && sentences.length > 0);
+  const numberOf = (kind: BookFinding['stand'] | 'plain') =>
+    `${t(`your-book.result.${kind}`)} (${of(kind).length})`;
   const inText = (lines: readonly Line[]) =>
     lines.toSorted((a, b) => (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
 
@@ -189,26 +193,28 @@ export function BookResult(props: {
       <h2 id="book-result" tabindex="-1">
         {t('your-book.result.heading')}
       </h2>
-      <Show when={sayUnread(props.book, t)}>
-        {(unread) => (
-          <>
-            <p>
-              <strong>{unread()}</strong>
-            </p>
-            <div class="st-tools">
-              <Button isPrimary onPress={() => props.onReadOn(unreadIn(props.book)[0] ?? 0)}>
-                {sayReadOn(props.book, t)}
-              </Button>
-            </div>
-          </>
-        )}
-      </Show>
       <p>
-        {(['otherwise', 'both', 'unanswered', 'unfound', 'silent', 'same'] as const)
+        <strong>{sayUnread(props.book, t)}</strong>{' '}
+        {t('your-book.result.points', { all: props.found.length })}{' '}
+        {(['otherwise', 'both', 'unanswered', 'unfound', 'silent', 'plain', 'same'] as const)
           .filter((kind) => kind === 'otherwise' || of(kind).length > 0)
-          .map((kind) => `${t(`your-book.result.${kind}`)} (${of(kind).length})`)
+          .map(numberOf)
           .join(' · ')}
       </p>
+      <div class="st-tools">
+        <Show when={sayUnread(props.book, t)}>
+          <Button isPrimary onPress={() => props.onReadOn(unreadIn(props.book)[0] ?? 0)}>
+            {sayReadOn(props.book, t)}
+          </Button>
+        </Show>
+        <Show when={unanswered()}>
+          {(one) => (
+            <Button onPress={() => props.onReadOn(one().sentences[0] ?? 0, one().asked)}>
+              {numberOf('unanswered')} ›
+            </Button>
+          )}
+        </Show>
+      </div>
       <p>{t('your-book.result.alone')}</p>
       <Part title={`≠ ${t('your-book.result.otherwise')}`} lines={inText(of('otherwise'))} />
       <Part title={`⚠ ${t('your-book.result.both')}`} lines={inText(of('both'))} />
@@ -260,7 +266,6 @@ export function BookResult(props: {
 
 function CountedItem(props: {
   readonly job: Job;
-  /** Whether it is only one of the answers that the book allows. */
   readonly isIf: boolean;
   readonly isWaiting: boolean;
   readonly counted: Counted | undefined;
@@ -308,7 +313,6 @@ function CountedItem(props: {
   );
 }
 
-/** The part of the fragment that holds answers. */
 export const SAID = 'said';
 
 function TakeAway(props: Report & { readonly found: readonly BookFinding[] }) {

@@ -1,19 +1,10 @@
-import { createEffect, createMemo, createSignal, For, on, type ParentProps, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { plain } from '../../../../core/find-words.ts';
 import { readWords, stands } from '../../editions/own-words.ts';
-import { PRINTED, printedIn } from '../../editions/register.ts';
+import { printedIn } from '../../editions/register.ts';
 import { type BookSentence, entriesFrom, type YourBook } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
 import type { EntryCards } from './book-words.ts';
-
-const MARKS: Readonly<Record<string, BookSentence['is']>> = {
-  '-': 'nothing',
-  '–': 'nothing',
-  '?': 'later',
-  '#': 'heading',
-};
-
-const FOUND = 'found';
 
 const wordsOf = ({ against }: YourBook, id: string) => printedIn(against, id)?.words ?? [];
 
@@ -37,7 +28,6 @@ interface One extends Rules {
   readonly id: string;
   /** Of many the first alone is a stop of the Tab key. */
   readonly isFirst?: boolean;
-  readonly guess?: number;
 }
 
 const Rule = (props: One) => (
@@ -50,8 +40,7 @@ const Rule = (props: One) => (
         onChange={() => props.onToggle(props.id)}
       />
       <span>
-        <Show when={props.guess}>{(guess) => <kbd>{guess()}</kbd>}</Show> <b>{props.id}</b>{' '}
-        {props.entries[props.id]?.title}
+        <b>{props.id}</b> {props.entries[props.id]?.title}
         <Show when={props.entries[props.id]?.must}>{(must) => <small>{must()}</small>}</Show>
         <Printed {...props} />
       </span>
@@ -63,107 +52,89 @@ interface Mapping extends Rules {
   readonly at: number;
   readonly suggested: readonly string[];
   readonly t: Translate;
-  readonly onMark: (is: BookSentence['is']) => void;
 }
 
-/** What is asked of the ticked rules, its children, stands between the list and the search. */
-export function MapSentence(props: ParentProps<Mapping>) {
+export function MapSentence(props: Mapping) {
   const { t } = props;
-  /** A number takes a guess, words find rules. */
   const [wanted, setWanted] = createSignal('');
   let list!: HTMLDivElement;
   let field!: HTMLInputElement;
-  const isWanted = (id: string) => {
+  /** First what is called so, then what is called something that begins so, then what says it. */
+  const rankOf = (id: string): number => {
+    const typed = plain(wanted().trim());
     const { title, must } = props.entries[id] ?? {};
+    const called = plain(`${id} ${title} `);
+    if (called.includes(`${typed} `)) return 3;
+    if (called.includes(typed)) return 2;
     const said = [id, title, must, ...wordsOf(props.book, id)].join(' ');
-    const isIn = plain(said).includes(plain(wanted().trim()));
-    return isIn || readWords(wanted()).some(([form]) => form && stands(form, said, t.lang));
+    const isIn = plain(said).includes(typed.slice(1));
+    return Number(isIn || readWords(wanted()).some(([form]) => form && stands(form, said, t.lang)));
   };
-  /** By part of the source book; last what another sentence speaks of. What is ticked stays where it is. */
+  /** The guesses first, last what another sentence speaks of. What is ticked stays where it is. */
   const shown = createMemo(
     on([() => props.at, wanted], () => {
       const elsewhere = new Set(
         props.book.sentences.flatMap(({ entries }, at) => (at === props.at ? [] : entries)),
       );
-      const ids = entriesFrom(props.book, props.at).filter(isWanted);
+      const guesses = wanted() ? [] : props.suggested;
+      const ranks = new Map(entriesFrom(props.book, props.at).map((id) => [id, rankOf(id)]));
+      const others = [...ranks.keys()].filter((id) => ranks.get(id) && !guesses.includes(id));
+      if (wanted()) others.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
       return [
-        ...Map.groupBy(
-          ids.filter((id) => !elsewhere.has(id)),
-          (id) => printedIn(props.book.against, id)?.at[0] ?? '',
-        ),
-        [FOUND, ids.filter((id) => elsewhere.has(id))] as const,
+        ['suggested', guesses] as const,
+        ['others', others.filter((id) => !elsewhere.has(id))] as const,
+        ['found', others.filter((id) => elsewhere.has(id))] as const,
       ].filter(([, entries]) => entries.length > 0);
     }),
   );
   createEffect(on([() => props.at, wanted], () => list.scrollTo(0, 0)));
   createEffect(on([() => props.at], () => setWanted('')));
-  const titleOf = (part: string) =>
-    part === FOUND
-      ? t('your-book.map.found')
-      : (PRINTED[props.book.against].sections[part] ?? t('your-book.map.missing'));
   const onFind = (event: KeyboardEvent) => {
-    const typed = wanted().trim();
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || typed === '') return;
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const ids = shown().flatMap(([, entries]) => entries);
-    const exact = ids.find((id) => id.toLocaleLowerCase() === typed.toLocaleLowerCase());
-    const chosen = exact ?? props.suggested[Number(typed) - 1] ?? ids[0];
-    if (MARKS[typed]) props.onMark(MARKS[typed]);
-    else if (chosen) props.onToggle(chosen);
+    const first = shown()[0]?.[1][0];
+    if (first) props.onToggle(first);
     setWanted('');
   };
   /** The arrows go through the rules, which are but a stop or two of the Tab key. */
   const onArrow = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const stops = [...list.querySelectorAll('input'), field];
+    const stops = [field, ...list.querySelectorAll('input')];
     if (step === undefined) return;
     event.preventDefault();
     stops.at((stops.indexOf(event.target as HTMLInputElement) + step) % stops.length)?.focus();
   };
   return (
-    <>
-      <fieldset class="st-map" on:keydown={onArrow}>
-        <legend>{t('your-book.map.heading')}</legend>
-        <div ref={list} class="st-entries">
-          <Show when={props.suggested.length > 0 && !Number.isNaN(Number(wanted()))}>
-            <p>{t('your-book.map.suggested')}</p>
-            <ul class="plain">
-              <For each={props.suggested}>
-                {(id, at) => <Rule {...props} id={id} isFirst={at() === 0} guess={at() + 1} />}
-              </For>
-            </ul>
-          </Show>
-          <For each={shown()} fallback={<p>{t('your-book.map.none')}</p>}>
-            {([part, entries], index) => (
-              <>
-                <h4 lang={part && part !== FOUND ? props.book.against : undefined}>
-                  {titleOf(part)}
-                </h4>
-                <ul class="plain">
-                  <For each={entries}>
-                    {(id, at) => <Rule {...props} id={id} isFirst={index() + at() === 0} />}
-                  </For>
-                </ul>
-              </>
-            )}
-          </For>
-        </div>
-      </fieldset>
-      {props.children}
-      <div class="st-map" on:keydown={onArrow}>
-        <label class="field">
-          {t('your-book.map.find')}
-          <input
-            ref={field}
-            type="search"
-            value={wanted()}
-            aria-describedby="map-keys"
-            onInput={({ currentTarget }) => setWanted(currentTarget.value)}
-            onKeyDown={onFind}
-          />
-        </label>
-        <small id="map-keys">{t('your-book.map.keys')}</small>
+    <fieldset class="st-map" on:keydown={onArrow}>
+      <legend>{t('your-book.map.heading')}</legend>
+      <label class="field">
+        {t('your-book.map.find')}
+        <input
+          ref={field}
+          type="search"
+          value={wanted()}
+          aria-describedby="map-keys"
+          onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+          onKeyDown={onFind}
+        />
+      </label>
+      <div ref={list} class="st-entries">
+        <For each={shown()} fallback={<p>{t('your-book.map.none')}</p>}>
+          {([part, entries], index) => (
+            <>
+              <Show when={index() > 0 || part !== 'others'}>
+                <h4>{t(`your-book.map.${part}`)}</h4>
+              </Show>
+              <ul class="plain">
+                <For each={entries}>
+                  {(id, at) => <Rule {...props} id={id} isFirst={index() + at() === 0} />}
+                </For>
+              </ul>
+            </>
+          )}
+        </For>
       </div>
-    </>
+      <small id="map-keys">{t('your-book.map.keys')}</small>
+    </fieldset>
   );
 }

@@ -47,15 +47,18 @@ export function ReadBook(props: {
     setAt(next());
     if (head.getBoundingClientRect().top < 0) card.scrollIntoView();
   };
-  /** By way of a question that is still open and out of sight, once. */
-  let led: Element | null = null;
-  const goOn = () => {
+  /** Shows a question that is still open and out of sight, whole above the bar. */
+  const showOpen = (): Element | null => {
     const open = rail.querySelector('fieldset:not(:has(:checked))');
     const bar = card.lastElementChild?.getBoundingClientRect().top ?? innerHeight;
-    if (!open || open === led || open.getBoundingClientRect().bottom <= bar) return goNext();
-    led = open;
-    open.querySelector('input')?.focus({ preventScroll: true });
-    open.scrollIntoView({ block: 'nearest' });
+    if (!open || open.getBoundingClientRect().bottom <= bar) return null;
+    open.scrollIntoView({ block: 'end' });
+    return open;
+  };
+  const goOn = () => {
+    const open = showOpen();
+    if (open) open.querySelector('input')?.focus({ preventScroll: true });
+    else goNext();
   };
   let text: HTMLTextAreaElement | undefined;
   let head!: HTMLHeadingElement;
@@ -96,6 +99,7 @@ export function ReadBook(props: {
     goNext();
   };
   const asked = createMemo(() => questionsOf(props.book, sentence().entries));
+  const open = () => asked().filter((one) => props.book.said[one] === undefined).length;
   /** Once for a sentence, with what was ticked before: nothing moves when it is ticked. */
   const suggested = createMemo(
     on(at, () => {
@@ -161,42 +165,43 @@ export function ReadBook(props: {
           at={at()}
           sentence={sentence()}
           suggested={suggested()}
-          onToggle={(entry) => props.onChange(toggleEntry(props.book, at(), entry))}
-          onMark={(is) => props.onChange(markAt(props.book, at(), is))}
-        >
-          <div class="rail" ref={rail}>
-            <For each={asked()}>
-              {(one) => (
-                <fieldset class="st-book-ask">
-                  <legend>{sayAsked(one, props.entries, t)}</legend>
-                  <For each={[...choicesOf(one), ...OPEN]}>
-                    {(said) => (
-                      <label class="st-option">
-                        <input
-                          type="radio"
-                          name={one}
-                          checked={props.book.said[one] === said}
-                          onChange={() => props.onChange(answer(props.book, one, said))}
-                        />
-                        <span>
-                          {saySaid(one, said, props.book, t)}
-                          <Show when={said === 'same'}>
-                            <Printed {...props} id={one} />
-                          </Show>
-                          <Show when={printed(one, said)}>
-                            {(books) => (
-                              <small>{t('your-book.ask.printed', { books: books() })}</small>
-                            )}
-                          </Show>
-                        </span>
-                      </label>
-                    )}
-                  </For>
-                </fieldset>
-              )}
-            </For>
-          </div>
-        </MapSentence>
+          onToggle={(entry) => {
+            props.onChange(toggleEntry(props.book, at(), entry));
+            if (sentence().entries.includes(entry)) showOpen();
+          }}
+        />
+        <div class="rail" ref={rail}>
+          <For each={asked()}>
+            {(one) => (
+              <fieldset class="st-book-ask" id={`ask-${one}`}>
+                <legend>{sayAsked(one, props.entries, t)}</legend>
+                <For each={[...choicesOf(one), ...OPEN]}>
+                  {(said) => (
+                    <label class="st-option">
+                      <input
+                        type="radio"
+                        name={one}
+                        checked={props.book.said[one] === said}
+                        onChange={() => props.onChange(answer(props.book, one, said))}
+                      />
+                      <span>
+                        {saySaid(one, said, props.book, t)}
+                        <Show when={said === 'same'}>
+                          <Printed {...props} id={one} />
+                        </Show>
+                        <Show when={printed(one, said)}>
+                          {(books) => (
+                            <small>{t('your-book.ask.printed', { books: books() })}</small>
+                          )}
+                        </Show>
+                      </span>
+                    </label>
+                  )}
+                </For>
+              </fieldset>
+            )}
+          </For>
+        </div>
         <div class="st-tools">
           <For each={['nothing', 'later', 'heading'] as const}>
             {(is) => (
@@ -218,7 +223,16 @@ export function ReadBook(props: {
             ‹ {t('your-book.read.before')}
           </Button>
           <Button isPrimary onPress={goOn}>
-            {t(`your-book.${next() > 0 ? 'read.next' : 'result.heading'}`)} ›
+            <span>
+              {t(`your-book.${next() > 0 ? 'read.next' : 'result.heading'}`)} ›
+              <Show when={open()}>
+                {(count) => (
+                  <small style={{ color: 'inherit' }}>
+                    {t('your-book.read.open', { count: count() })}
+                  </small>
+                )}
+              </Show>
+            </span>
           </Button>
         </div>
       </div>

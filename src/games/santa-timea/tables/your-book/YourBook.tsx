@@ -154,9 +154,9 @@ export function YourBook(props: {
               found={found()}
               lines={lines()}
               speech={speech}
-              onReadOn={(next) => {
+              onReadOn={(next, asked) => {
                 place[1](next);
-                location.replace('#read-on');
+                location.replace(asked ? `#ask-${asked}` : '#read-on');
               }}
             />
           </>

@@ -9,7 +9,6 @@ import type { Counted } from './count-worker.ts';
 export interface EntryCards {
   readonly [id: string]: {
     readonly title: string;
-    /** What a translation must say; null if play needs nothing of it. */
     readonly must: string | null;
     readonly href: string;
   };
@@ -24,6 +23,7 @@ export interface TermCards {
 
 export const sourceOf = (entries: EntryCards, terms: TermCards, lang: string): Source => ({
   printed: (term, book) => terms[term]?.printed[book] ?? [],
+  title: (entry) => entries[entry]?.title ?? '',
   must: (entry) => entries[entry]?.must ?? '',
   lang,
 });
@@ -56,14 +56,12 @@ export function saySaid(asked: string, said: string, book: YourBook, t: Translat
   return t('your-book.answer.same', { book: t(`reading.${book.against}`) });
 }
 
-/** How much of a book is still to be read; nothing where all is. */
 export function sayUnread(book: YourBook, t: Translate): string {
   const unread = unreadIn(book).length;
   const all = book.sentences.filter(({ is }) => is !== 'heading').length;
   return unread > 0 ? t('your-book.result.unread', { unread, all }) : '';
 }
 
-/** The way on in a book; of one that is read to its end the name alone. */
 export function sayReadOn(book: YourBook, t: Translate): string {
   const [next] = unreadIn(book);
   if (next === undefined) return book.name;

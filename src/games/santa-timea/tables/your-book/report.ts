@@ -27,10 +27,8 @@ export interface Line {
   /** `plain`: it says nothing, and nothing that is counted depends on it. */
   readonly of: BookFinding['stand'] | 'plain' | WordFound['kind'];
   readonly finding: string;
-  /** The entry it is about; none for words. */
   readonly entry: string;
   readonly title: string;
-  /** Where the book speaks of it, counted from 0. */
   readonly sentences: readonly number[];
   /** What the source book says, and what this book says; empty where it says nothing. */
   readonly source: string;
