@@ -11,14 +11,29 @@ if (form && table) {
     [...row.querySelectorAll<HTMLElement>('h4,.verdict,[data-book],[data-printed]')].filter(
       (part) => !book || !part.closest(`[data-book]:not([data-book='${book}'])`),
     );
-  const spaced = (text: string): string => ` ${text}`.replace(/[^\p{L}\p{N}]/gu, ' ');
   /** What another language prints is found by beginnings of words: “tie” stands in no “partie”. */
+  const wantedIn = ({ lang }: HTMLElement, text: string): string =>
+    plain(text).slice(Number(!lang || lang === document.documentElement.lang));
   const has = (part: HTMLElement, text: string): boolean => {
     const printed = part.querySelector('[data-printed]')?.textContent ?? '';
-    const own = plain(part.textContent.replace(printed, ''));
-    return part.lang && part.lang !== document.documentElement.lang
-      ? spaced(own).includes(spaced(text))
-      : own.includes(text);
+    return plain(part.textContent.replace(printed, '')).includes(wantedIn(part, text));
+  };
+  const mark = (row: HTMLElement, text: string) => {
+    for (const old of row.querySelectorAll('mark')) old.replaceWith(old.textContent);
+    row.normalize();
+    const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+    while (text && texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      const wanted = wantedIn(node.parentElement?.closest<HTMLElement>('[lang]') ?? row, text);
+      const at = plain(node.data).indexOf(wanted);
+      if (at < 0) continue;
+      const found = node.splitText(at + wanted.length - 1 - text.length);
+      found.splitText(text.length);
+      const marked = document.createElement('mark');
+      found.replaceWith(marked);
+      marked.append(found);
+      texts.currentNode = found;
+    }
   };
   const fields = [...form.elements].filter(
     (field) => field instanceof HTMLSelectElement || field instanceof HTMLInputElement,
@@ -28,7 +43,7 @@ if (form && table) {
     const data = new FormData(form);
     const chosen = (name: string) => String(data.get(name) ?? '');
     const [verdict, topic, book, says] = ['verdict', 'topic', 'book', 'says'].map(chosen);
-    const text = plain(chosen('text').trim());
+    const text = chosen('text').trim();
     for (const row of rows) {
       const section = row.closest<HTMLElement>('[data-topic]');
       const parts = partsOf(row, book);
@@ -39,6 +54,7 @@ if (form && table) {
           parts.some(({ dataset: { says: own } }) => (says === 'either' ? own : own === says))) &&
         parts.some((part) => has(part, text))
       );
+      mark(row, text);
     }
     const isNarrowed = fields.some(({ value }) => value !== '');
     for (const section of table.querySelectorAll<HTMLDetailsElement>('[data-topic]')) {

@@ -11,7 +11,6 @@ interface Returning {
   readonly line: readonly string[];
   /** From where the pages of the game begin. */
   readonly to?: string;
-  /** How much of it, of 1. */
   readonly done?: number;
 }
 
