@@ -75,6 +75,8 @@ export function WhatIf(props: {
   };
   const isAs = ([edition = 'house']: readonly Edition[]) =>
     ASKED.every((question) => readingOf(edition)[question] === reading()[question]);
+  /** Each press of the link leads to the next answer that is not ours. */
+  const [step, setStep] = createSignal(-1);
   const chosen = () => ASKED.filter((question) => reading()[question] !== house[question]);
   const countsOf = (question: OpenPoint, answer: string) =>
     props.counts.filter((count) => count.question === question && count.answer === answer);
@@ -102,7 +104,10 @@ export function WhatIf(props: {
           <Changes reading={reading()} items={props.items} t={t} />
           {/* One line in any case, so that nothing below it moves on a phone. */}
           <p class="taps">
-            <a href={chosen()[0] && `#ask-${chosen()[0]}`}>
+            <a
+              href={chosen()[0] && `#ask-${chosen().at(step() % chosen().length)}`}
+              onClick={() => setStep(step() + 1)}
+            >
               {t(`desk.what-if.${READ_AS.some(isAs) ? 'book' : 'together'}`, {
                 count: chosen().length,
               })}
