@@ -7,7 +7,6 @@ export const ROUNDS = 5;
 
 export interface RoundResult {
   readonly starter: Seat;
-  /** Who would have led a thirteenth trick. */
   readonly nextLeader: Seat;
   readonly scores: readonly Score[];
 }

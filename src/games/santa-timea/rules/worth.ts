@@ -2,7 +2,6 @@ import { bearing, type Wind } from '../../../core/compass.ts';
 import { HIGHEST_RANK, type NumberCard, type WheelCard } from './cards.ts';
 import type { Reading } from './readings.ts';
 
-/** How a numbered card came to its worth. */
 export type NumberBy = 'full' | 'half' | 'zero';
 
 type WorthBy = NumberBy | 'copy' | 'led';
