@@ -26,7 +26,6 @@ export interface TrickRuling {
   readonly takes: readonly WindCard[];
   /** The wind cards that wait for the next taker. */
   readonly carried: readonly WindCard[];
-  /** The wind cards that leave the round. */
   readonly aside: readonly WindCard[];
 }
 
