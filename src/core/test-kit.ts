@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { OpenPoints, ReadingOf } from './open-points.ts';
 import type { Params, Translate } from './words.ts';
 
+/** Says keys instead of words. */
 export const saysKeys = (
   write: (key: string, params?: Params) => string = (key) => key,
 ): Translate => Object.assign(write, { lang: 'en', has: () => true });

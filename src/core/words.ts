@@ -5,9 +5,11 @@ export interface Catalogue {
 
 export type Params = Readonly<Record<string, string | number>>;
 
+/** Says words of a catalogue in its language. */
 export interface Translate<Key extends string = string> {
   (key: Key, params?: Params): string;
   has(key: string): boolean;
+  /** A language tag. */
   readonly lang: string;
 }
 

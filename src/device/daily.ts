@@ -71,6 +71,7 @@ const isEntry = (data: unknown, day: string): data is DailyEntry =>
 
 interface DailyFigures {
   readonly solved: number;
+  /** Solved at the first try. */
   readonly first: number;
   /** Consecutive dates, up to today or yesterday, whose puzzle was begun in time and solved, at whichever try. */
   readonly streak: number;

@@ -51,6 +51,7 @@ export const keptTables = (
 /** As text no game is longer; a longer text would be none of ours. */
 const LONGEST_GAME = 40_000;
 
+/** The last game of each table of a game. */
 export const keptGames = (game: string) => keptTables(`${game}:games`, LONGEST_GAME + 1);
 
 const isKept = (data: unknown): data is KeptTable =>

@@ -37,6 +37,7 @@ function rank(part: 'taker' | 'lead'): Fact {
   throw new Error(`The ${part} has played ${found}, neither the lowest card nor the highest`);
 }
 
+/** The bonus for two equal wind cards of this damage. */
 const pairBonus = (damage: number): number => {
   const cards = [0, 1].map(() => ({ wind: 'N', damage }) as const);
   return pairsOf({ cards, discarded: [] }).reduce((sum, pair) => sum + pair.damage, 0);

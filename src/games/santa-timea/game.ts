@@ -61,6 +61,7 @@ export function themeOf(question: TimeaQuestion): Theme {
 
 const nameOf = (theme: string) => `puzzle-theme.${theme}`;
 
+/** The puzzles of this game; most ask who takes. */
 const PUZZLES = collectionOf(
   { format: PUZZLE_FILE, english: ENGLISH },
   Object.keys(THEMES).map(nameOf),

@@ -117,6 +117,7 @@ export const SeatsChoice = (props: {
   </Choice>
 );
 
+/** What can be chosen, with what it means beside it. */
 export const Told = (props: { readonly label: string; readonly text: string }) => (
   <span>
     <b>{props.label}</b> <small>{props.text}</small>

@@ -11,6 +11,7 @@ type Child = Root['children'][number];
 
 const PARTS: Readonly<Record<string, string>> = { task: 'Task', play: 'Play', exam: 'Exam' };
 
+/** A component of MDX in a Markdown tree. */
 const element = <C>(
   name: string,
   attributes: Readonly<Record<string, string>>,

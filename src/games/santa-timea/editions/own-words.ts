@@ -174,6 +174,7 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
       return [entry, new Set([...terms.map(({ id }) => id), ...numbers.map(String)])];
     }),
   );
+  /** A number says more than a word. */
   const weightOf = (mark: string) =>
     (Number(mark) ? 3 : 1) / entries.filter((entry) => has.get(entry)?.has(mark)).length;
   const texts = entries.flatMap((entry) =>

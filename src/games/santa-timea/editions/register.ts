@@ -172,6 +172,7 @@ export function entryOf(id: string): RegisterEntry {
   return entry;
 }
 
+/** An entry that names no clauses is one itself. */
 export const carriers = ({ id, through }: RegisterEntry): readonly ClauseId[] =>
   through.length > 0 ? through : [id as ClauseId];
 

@@ -65,6 +65,7 @@ export function wordsOf(language: Language, id: string) {
     must: text('must') ?? (text('may') === null ? text('all') : null),
     /** What it may leave open; null if it may not. */
     may: text('may'),
+    /** What a book says; null where it is silent. */
     said: (book: PrintedBook): string | null => {
       if (!book.entries[id]) return null;
       const words = text(book.id) ?? text(book.lang) ?? text('all');

@@ -121,6 +121,7 @@ interface CardBelow {
 interface Below {
   readonly below: number;
   readonly unseen: number;
+  /** How many players are still to come. */
   readonly count: number;
 }
 

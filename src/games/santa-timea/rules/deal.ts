@@ -9,6 +9,7 @@ import {
 } from './cards.ts';
 import type { Variant } from './variants.ts';
 
+/** The row of open wind cards beside their deck. */
 export interface Row {
   /** Open cards, the one furthest from the deck first: it is this trick's. */
   readonly open: readonly WindCard[];

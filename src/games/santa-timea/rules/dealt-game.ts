@@ -31,6 +31,7 @@ export interface DealtGame extends DealtRound {
   readonly people: People;
   /** How many tricks are played: a first round may be short. */
   readonly tricks: number;
+  /** By whose reading of the rules it is played. */
   readonly edition: Edition;
   readonly variant: VariantName;
   /** [O2] Whether it is a game of five rounds, and not a round that stands alone. */

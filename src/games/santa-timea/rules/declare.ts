@@ -3,6 +3,7 @@ import type { WindCard } from './cards.ts';
 import { type Holding, heldTriplets, type Score, scoreRound } from './score.ts';
 import type { Rules } from './variants.ts';
 
+/** The triplets one seat discards. */
 export type Declaration = readonly Wind[];
 
 /**

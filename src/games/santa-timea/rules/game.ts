@@ -7,6 +7,7 @@ export const ROUNDS = 5;
 
 export interface RoundResult {
   readonly starter: Seat;
+  /** Who would have led a thirteenth trick. */
   readonly nextLeader: Seat;
   readonly scores: readonly Score[];
 }
@@ -35,6 +36,7 @@ const allSeats = (seats: number): Seat[] => Array.from({ length: seats }, (_, se
 
 const scoreOf = (result: RoundResult, seat: Seat): Score => result.scores[seat] as Score;
 
+/** The seats with the highest value. */
 export function leaders(values: readonly number[]): Seat[] {
   const highest = Math.max(...values);
   return values.flatMap((value, seat) => (value === highest ? [seat] : []));

@@ -25,6 +25,7 @@ export interface Problem {
     | 'set-twice'
     | 'one-set-only';
   readonly clause: ClauseId;
+  /** The list that the item is in. */
   readonly list: 'winds' | 'plays' | 'seats' | 'sets';
   /** The item's place in that list, counted over all seats. */
   readonly index: number;

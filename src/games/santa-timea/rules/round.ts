@@ -131,6 +131,7 @@ export interface RoundRecord {
   readonly tricks: readonly { readonly wind: WindCard; readonly plays: readonly WheelCard[] }[];
 }
 
+/** A move of the record that the rules refuse. */
 type ReplayRefusal = Refusal & { readonly trick: number; readonly place: number };
 
 /** Plays a record card by card. Hands hold what the record shows, so a short record shows short hands. */

@@ -21,11 +21,14 @@ export interface TrickRuling {
   readonly ties: readonly (readonly number[])[];
   readonly taker: number | null;
   readonly takerBy: TakerBy;
+  /** Who leads the next trick. */
   readonly lead: number;
   readonly leadBy: LeadBy;
+  /** The wind cards the taker receives. */
   readonly takes: readonly WindCard[];
   /** The wind cards that wait for the next taker. */
   readonly carried: readonly WindCard[];
+  /** The wind cards that leave the round. */
   readonly aside: readonly WindCard[];
 }
 

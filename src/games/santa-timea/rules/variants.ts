@@ -1,5 +1,6 @@
 import { type Edition, type Reading, readingOf } from './readings.ts';
 
+/** What the advanced game changes, as data. */
 export interface Variant {
   /** [B1] How many wind cards lie open on the other side of the deck. */
   readonly forecast: number;

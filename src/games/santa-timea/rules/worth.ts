@@ -2,8 +2,10 @@ import { bearing, type Wind } from '../../../core/compass.ts';
 import { HIGHEST_RANK, type NumberCard, type WheelCard } from './cards.ts';
 import type { Reading } from './readings.ts';
 
+/** How a numbered card came to its worth. */
 export type NumberBy = 'full' | 'half' | 'zero';
 
+/** How a card came to its worth. */
 type WorthBy = NumberBy | 'copy' | 'led';
 
 /** What one played card counts under the wind of its trick. */

@@ -11,6 +11,7 @@ import { decidingClause, PRINTED, printedIn } from '../../editions/register.ts';
 import { BOOKS, type PrintedEdition, readingOf } from '../../rules/readings.ts';
 import { bookName, entryAddress, pageOf, wordsOf } from '../words.ts';
 
+/** Which readings part from ours, and how often. */
 export const FOUND = [...compareEach(readingOf('house'))];
 export const COUNTS = FOUND.filter(({ different }) => different > 0);
 
@@ -35,6 +36,7 @@ export function letterOf(language: Language, book: PrintedEdition) {
         page,
       );
       const called = bookName(PRINTED[other], language);
+      // It begins a line.
       const name = called.charAt(0).toLocaleUpperCase(language) + called.slice(1);
       return [{ book: other, name, place, words }];
     });
@@ -57,6 +59,7 @@ export function letterOf(language: Language, book: PrintedEdition) {
       place: placeOf([headingOf(book, correction)], page),
       others: kind === 'contradiction' ? othersOn(entry) : [],
       share: shareOf(correction),
+      // A slip of the pen speaks for itself.
       why: kind === 'slip' ? null : why,
       address: entryAddress(language, entry),
     };

@@ -42,6 +42,7 @@ export interface Ruled {
   readonly steps: readonly string[];
   /** The words below the steps of a book that decides no more; null for all others. */
   readonly silence: string | null;
+  /** Empty for a silent book. */
   readonly outcome: readonly string[];
 }
 

@@ -87,6 +87,7 @@ export const Question = questionOf({
   },
 });
 
+/** The first trick with the card that was right. */
 function lineAfter(scene: Scene, asking: Asking, t: Translate) {
   const card = asking.isOver() ? asking.shown()?.code : undefined;
   if (scene.kind !== 'ending' || card === undefined) return undefined;

@@ -99,6 +99,7 @@ export function TryAgain(props: {
       const found = counsel() ?? viewCounsel(await askPlayers('counsel', match), seatNames(t), t);
       setCounsel(found);
       const advice = found.cards.find(({ id }) => id === card.id);
+      // Another card may have been tried meanwhile.
       if (!advice || chosen() !== card) return;
       const isRight = advice.verdict === 'best' || advice.verdict === 'close';
       setVerdict(

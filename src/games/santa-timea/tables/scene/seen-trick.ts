@@ -37,6 +37,7 @@ export function seenAfter(
   const { worths } = view;
   const isRight = QUESTIONS.answersOf(question).right.includes(code);
   const steps = trickSteps(reasons);
+  /** What is asked of one card may stop at its worth. */
   const isWhole = steps.some(isConclusion);
   if (own || isRight) {
     const walk = knownByStep(steps);

@@ -78,6 +78,7 @@ export function createOwnTable(lang: string, onLaid?: () => void) {
     leave,
     left,
     link: () => escapedFragment(writeTable(table())),
+    /** Changes places with what was put aside. */
     resume(mine: OwnTable) {
       const other = isBegun(table()) ? table() : null;
       ownTables.keep(LEFT_PART, other ? writeTable(other) : '');

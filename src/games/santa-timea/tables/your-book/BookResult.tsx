@@ -71,6 +71,7 @@ export function BookResult(props: {
   const [engine, setEngine] = createSignal<Engine>();
   onMount(async () => setEngine(await bringEngine()));
   const [counted, setCounted] = createSignal<ReadonlyMap<string, Counted>>(new Map());
+  /** Whether what is open is counted too; what rules otherwise always is. */
   const [isWhole, setWhole] = createSignal(false);
   const of = (...kinds: readonly Line['of'][]) =>
     props.lines.filter((line) => kinds.includes(line.of));

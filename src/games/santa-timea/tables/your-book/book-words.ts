@@ -46,6 +46,7 @@ export const sayTerms = (
 const isOpen = (said: string): said is (typeof OPEN)[number] =>
   (OPEN as readonly string[]).includes(said);
 
+/** A question; an entry without one asks what the book says of it. */
 export const sayAsked = (asked: string, entries: EntryCards, t: Translate): string =>
   isAsked(asked) ? sayQuestion(asked, t) : (entries[asked]?.title ?? asked);
 

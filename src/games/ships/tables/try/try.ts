@@ -59,6 +59,7 @@ function gameIn(position: Position): Game {
 const sailing = (hands: Choices): Game =>
   gameAt({ phase: 'sail', ships: [NEW_SHIP, NEW_SHIP], hands, winds: [[], []] }, HOUSE);
 
+/** The table as it lies, whatever is chosen. */
 export function viewTable(position: Position, t: Translate) {
   if (position.kind !== 'game') {
     const scene = viewScene(position);
