@@ -15,11 +15,11 @@ export function contentChecks(): AstroIntegration {
         if (command !== 'dev') return;
         for (const path of globSync(READ_ONCE)) addWatchFile(pathToFileURL(path));
       },
-      // It goes on while scripts and styles are bundled; no page is written before it is done.
+      // It goes on beside the build, which ends before the former site is replaced if something is wrong.
       'astro:build:start': () => {
         checked = check();
       },
-      'astro:build:ssr': async ({ logger }) => {
+      'astro:build:generated': async ({ logger }) => {
         const problems = await checked;
         if (problems !== '') throw new Error(`This content can't be published:\n\n${problems}`);
         logger.info('the content is sound');
