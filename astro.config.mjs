@@ -20,28 +20,6 @@ import { OFFLINE_PAGE } from './src/site/output-paths.ts';
 
 const languages = [...LANGUAGES];
 
-/**
- * Its compiler leaves everything to the one below, which can be told how to listen, its server to one that draws once.
- * @returns {import('astro').AstroIntegration}
- */
-function solidOnce() {
-  const { name, hooks } = solid({ exclude: /./ });
-  return {
-    name,
-    hooks: {
-      'astro:config:setup': (options) =>
-        hooks['astro:config:setup']?.({
-          ...options,
-          addRenderer: (renderer) =>
-            options.addRenderer({
-              ...renderer,
-              serverEntrypoint: '/src/site/build/solid-server.ts',
-            }),
-        }),
-    },
-  };
-}
-
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'https://windrose.example',
   base: process.env['BASE_PATH'] ?? '/',
@@ -56,7 +34,8 @@ export default defineConfig({
   },
   integrations: [
     contentChecks(),
-    solidOnce(),
+    // Its compiler leaves everything to the one below, which can be told how to listen.
+    solid({ exclude: /./ }),
     mdx(),
     sitemap({
       i18n: {

@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
+import { checkContent } from '../src/site/build/content-checks.ts';
 
 const LOG = 'test-results/build.log';
 
@@ -43,13 +44,20 @@ for (const stream of [astro.stdout, astro.stderr]) {
     showProgress();
   });
 }
+// Beside the bundling. Where the content is wrong its check says so, with file and line, and not the page that met it first.
+const content = checkContent();
+content.then((problems) => problems === '' || astro.kill());
 astro.on('error', ({ message }) => {
   log += `${message}\n`;
 });
-astro.on('close', (status) => {
+astro.on('close', async (status) => {
+  const problems = await content;
   file.end();
   endLine();
-  if (status === 0) {
+  if (problems !== '') {
+    console.error(problems);
+    process.exitCode = 1;
+  } else if (status === 0) {
     rmSync('dist', { recursive: true, force: true });
     renameSync(NEW, 'dist');
     const warnings = log.split('\n').filter((line) => /\[WARN\]/.test(line));

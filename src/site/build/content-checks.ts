@@ -5,9 +5,8 @@ import type { AstroIntegration } from 'astro';
 
 const READ_ONCE = ['content/**/*.json', 'puzzles/**/*.txt'];
 
-/** Checks all content in one step: a build ends with every mistake, the dev server says them and goes on. */
+/** While pages are written, says what is wrong with the content and goes on. A build has its own check: `scripts/build.mjs`. */
 export function contentChecks(): AstroIntegration {
-  let checked = Promise.resolve('');
   return {
     name: 'content-checks',
     hooks: {
@@ -15,20 +14,12 @@ export function contentChecks(): AstroIntegration {
         if (command !== 'dev') return;
         for (const path of globSync(READ_ONCE)) addWatchFile(pathToFileURL(path));
       },
-      // It goes on beside the build, which ends before the former site is replaced if something is wrong.
-      'astro:build:start': () => {
-        checked = check();
-      },
-      'astro:build:generated': async ({ logger }) => {
-        const problems = await checked;
-        if (problems !== '') throw new Error(`This content can't be published:\n\n${problems}`);
-        logger.info('the content is sound');
-      },
       'astro:server:setup': ({ server, logger }) => {
+        let checked = Promise.resolve('');
         const run = async () => {
-          checked = checked.then(check);
+          checked = checked.then(checkContent);
           const problems = await checked;
-          if (problems !== '') logger.error(`This content can't be published:\n\n${problems}`);
+          if (problems !== '') logger.error(problems);
         };
         server.watcher.on('change', (path) => {
           if (path.endsWith('.mdx')) void run();
@@ -39,9 +30,11 @@ export function contentChecks(): AstroIntegration {
   };
 }
 
-const check = (): Promise<string> =>
+/** What is wrong with the content, with each place; empty if nothing is. */
+export const checkContent = (): Promise<string> =>
   new Promise((resolve) => {
     execFile(process.execPath, ['src/cli/content.ts'], (error, _, said) => {
-      resolve(error ? said.trim() || error.message : '');
+      const problems = said.trim() || error?.message;
+      resolve(error ? `This content can't be published:\n\n${problems}` : '');
     });
   });
