@@ -16,7 +16,7 @@ interface Kind {
 const at = (pattern: RegExp) => (address: string) => pattern.test(address);
 
 /**
- * A page with a table has 87 and 59, with questions a third more, one without 24 and 8. The first kind that fits
+ * A page with a table has 80 and 56, with questions a third more, one without 24 and 8. The first kind that fits
  * counts.
  */
 const KINDS: readonly Kind[] = [
@@ -45,10 +45,14 @@ const KINDS: readonly Kind[] = [
   { name: 'what if', has: at(/\/desk\/what-if\/$/), most: [69, 47, 16] },
   // Long texts of several editions, with pictures of all that one can play on; what is printed is looked through.
   { name: 'desk', has: at(/\/desk\//), most: [40, 9, 20] },
+  // All clauses of a game, with a table at each that is easier seen than said.
+  { name: 'rules', has: at(/\/rules\/$/), most: [87, 56, 46] },
+  // Opponents, their advice and the end of a game, in a lesson.
+  { name: 'a whole game', has: at(/\/whole-game\/$/), most: [87, 59, 46] },
   {
     name: 'with a table',
     has: (_, html) => /<astro-island|class="st-/.test(html),
-    most: [87, 59, 46],
+    most: [80, 56, 46],
   },
   { name: 'without a table', has: () => true, most: [24, 8, 16] },
 ];
