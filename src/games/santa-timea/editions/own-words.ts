@@ -116,11 +116,11 @@ export function numbersIn(text: string, entered: string): ReadonlySet<number> {
 const deciding = (entry: string, book: PrintedEdition): readonly string[] =>
   printedIn(book, entry)?.words ?? [];
 
-/** What play needs is in most books; it weighs as much as a word that two or three entries have. */
-const NEEDED = 0.4;
+/** What play needs is in most books: it goes first where texts in two languages cannot be compared. */
+const NEEDED = 1.6;
 
-/** The same text says more than any words and numbers; squared, since what shares a word or two says next to nothing. */
-const SAME_TEXT = 8;
+/** The same text says more than any words and numbers. */
+const SAME_TEXT = 32;
 
 /** Runs of so many letters find a word in its other forms and inside longer ones, without a list of endings. */
 const RUN = 4;
@@ -174,9 +174,8 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
       return [entry, new Set([...terms.map(({ id }) => id), ...numbers.map(String)])];
     }),
   );
-  /** A number says more than a word. */
   const weightOf = (mark: string) =>
-    (Number(mark) ? 3 : 1) / entries.filter((entry) => has.get(entry)?.has(mark)).length;
+    Math.log(entries.length / entries.filter((entry) => has.get(entry)?.has(mark)).length);
   const texts = entries.flatMap((entry) =>
     [
       ...(source.lang === book.lang ? [source.title(entry), source.must(entry)] : []),
@@ -195,8 +194,8 @@ export function likenessBy(book: YourBook, source: Source, entries: readonly str
     return (entry: string): number =>
       marks.reduce(
         (sum, mark) => sum + (has.get(entry)?.has(mark) ? weightOf(mark) : 0),
-        (source.must(entry) ? NEEDED : 0) +
-          SAME_TEXT * Math.max(0, ...(alike.get(entry) ?? [])) ** 2,
+        (source.must(entry) && source.lang !== book.lang ? NEEDED : 0) +
+          SAME_TEXT * Math.max(0, ...(alike.get(entry) ?? [])),
       );
   };
 }

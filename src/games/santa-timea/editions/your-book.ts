@@ -287,10 +287,10 @@ const WORTH_SAYING = 1 / 3;
 /** Beyond so many entries of the source the words alone decide: a book may have its rules in another order. */
 const FAR = 10;
 
-const NEAR = 0.5;
+const NEAR = 0.8;
 
 /** Examples, notes and what books leave open come where the words speak for them clearly. */
-const RARE = 0.8;
+const RARE = 3.2;
 
 /** Entries that a sentence may speak of: those that words or numbers speak for, or that come next. A guess, and nothing more. */
 export function suggestionsFor(
