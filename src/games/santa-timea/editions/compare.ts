@@ -3,7 +3,6 @@ import { createRandom, shuffled } from '../../../core/random.ts';
 import type { ScorePosition } from '../notation/score.ts';
 import {
   PIRATESS,
-  PIRATESSES,
   type WheelCard,
   type WindCard,
   wheelDeck,
@@ -12,6 +11,7 @@ import {
 } from '../rules/cards.ts';
 import { openRow, TRICKS } from '../rules/deal.ts';
 import { ROUNDS } from '../rules/game.ts';
+import { mayLeadPiratess } from '../rules/legal.ts';
 import { OPEN_POINTS, type OpenPoint } from '../rules/readings.ts';
 import { heldTriplets } from '../rules/score.ts';
 import { VARIANTS, type VariantName } from '../rules/variants.ts';
@@ -183,7 +183,7 @@ const LAST = 6;
  */
 function* sequences(variant: VariantName): Generator<Case> {
   const marksIn = (trick: number) =>
-    Object.keys(ENDS).filter((mark) => mark !== 'P' || trick >= LAST - PIRATESSES);
+    Object.keys(ENDS).filter((mark) => mark !== 'P' || mayLeadPiratess(LAST - trick, 0));
   const all = oneOfEach(range(LAST).map(marksIn)).map((marks) => marks.join(''));
   const odd = (marks: string) => marks.replaceAll('·', '').length;
   for (const marks of all.toSorted((a, b) => odd(a) - odd(b))) {
@@ -213,7 +213,6 @@ const PARTS: readonly (readonly number[])[] = oneOfEach(
 const cardsOf = (part: readonly number[], wind: Wind): WindCard[] =>
   part.map((damage) => ({ wind, damage }));
 
-/** All that one player can hold of these directions, up to swapping them; fewest cards first. */
 const heldOf = (winds: readonly Wind[]) =>
   multisets(PARTS.length, winds.length)
     .map(({ items, ways }) => ({
@@ -282,7 +281,6 @@ const ranked = (seats: number): ScorePosition[] =>
     ),
   );
 
-/** For every set of players on a sinking ship, from none to all. */
 const firstStarts = (scope: Scope): Case[] =>
   seatsIn(scope).flatMap((seats) =>
     range(2 ** seats).map((set) => {
@@ -291,7 +289,6 @@ const firstStarts = (scope: Scope): Case[] =>
     }),
   );
 
-/** For every result of the first round, every starter of it and every next leader. */
 const laterStarts = (scope: Scope): Case[] =>
   seatsIn(scope).flatMap((seats) =>
     ranked(seats).flatMap((round) =>

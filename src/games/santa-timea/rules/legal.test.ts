@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPlay, legalCards } from './legal.ts';
+import { checkPlay, legalCards, mayLeadPiratess } from './legal.ts';
 import { arbWheelCards, card, cards, KINDS, spell } from './test-kit.ts';
 
 it.each(['P', 'P P', 'P P P', 'P P P P'])('[P4] a hand of nothing but %s may lead one', (hand) => {
   expect(legalCards(cards(hand), true)).toEqual(cards(hand));
   expect(checkPlay(card('P'), cards(hand), true).ok).toBe(true);
 });
+
+it.each([0, 1, 2, 3])(
+  '[P4] [C2] with %i Piratesses gone one is led from the last few cards',
+  (gone) => {
+    expect([4 - gone, 5 - gone].map((held) => mayLeadPiratess(held, gone))).toEqual([true, false]);
+  },
+);
 
 describe('checkPlay', () => {
   it('[T1] names the clause on holding the card before the one on leading', () => {

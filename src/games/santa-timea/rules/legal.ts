@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../core/result.ts';
-import { sameCard, type WheelCard } from './cards.ts';
+import { PIRATESSES, sameCard, type WheelCard } from './cards.ts';
 import type { ClauseId } from './clauses.ts';
 
 /** Why a move is refused, with the clause that refuses it. */
@@ -13,6 +13,9 @@ export const refuse = (code: Refusal['code'], clause: ClauseId) => err<Refusal>(
 /** [P4] A Piratess may be led only from a hand that holds nothing else (one Piratess or several). */
 const mayLead = (card: WheelCard, hand: readonly WheelCard[]): boolean =>
   card.kind === 'number' || hand.every((held) => held.kind === 'piratess');
+
+/** [P4] [C2] Whether a hand of so many cards can hold nothing but Piratesses once so many of them are gone. */
+export const mayLeadPiratess = (held: number, gone: number): boolean => held + gone <= PIRATESSES;
 
 /** [T2] A follower may play any card; [P4] the leader any but a Piratess if there is a choice. */
 export function legalCards(hand: readonly WheelCard[], leads: boolean): WheelCard[] {

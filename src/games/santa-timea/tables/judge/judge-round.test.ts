@@ -98,15 +98,18 @@ describe('a judged round', () => {
     expect(troubleIn(judged(`${LEVEL}; W9`))).toBeNull();
   });
 
-  it('[C2] [C3] what lies in more tricks than the deck allows is doubtful, and where', () => {
-    expect(doubtsIn(judged('@ 0 N3 E1 E1 : W9 W8 P N13; P P P N12'))).toEqual([]);
-    const [wind, card, piratess, ...rest] = doubtsIn(
+  it('[C2] [C3] [P4] what lies in more tricks than the deck allows is doubtful, and a Piratess led too soon', () => {
+    expect(doubtsIn(judged('@ 0 N3 E1 E1 : W9 W8 P N13; N12 P P P'))).toEqual([]);
+    const [led, wind, card, piratess, ...rest] = doubtsIn(
       judged('@ 0 N3 E1 N3 E2 N3 : W9 W8 P N13; P P P P; W9'),
     );
+    expect(led).toMatchObject({ list: 'led', tricks: [1] });
     expect(wind).toMatchObject({ list: 'row', card: { wind: 'N', damage: 3 }, tricks: [0, 2, 2] });
     expect(card).toMatchObject({ list: 'plays', card: numberCard('W', 9), tricks: [0, 2] });
     expect(piratess?.tricks).toEqual([0, 1, 1, 1, 1]);
     expect(rest).toEqual([]);
+    const [late] = doubtsIn(judged(`${tricksOf(8)}; P P; P P`, 'A\nB'));
+    expect(late).toMatchObject({ list: 'led', tricks: [9] });
   });
 
   it('an earlier trick is corrected, and what follows from it changes', () => {

@@ -13,6 +13,7 @@ import {
 } from '../../rules/cards.ts';
 import { MAX_SEATS, MIN_SEATS, OPEN_CARDS, TRICKS } from '../../rules/deal.ts';
 import { bestDeclarations } from '../../rules/declare.ts';
+import { mayLeadPiratess } from '../../rules/legal.ts';
 import { checkWheelCards, checkWindCards, type Problem } from '../../rules/position.ts';
 import { type Seat, seatAt } from '../../rules/round.ts';
 import { type Holding, MOST_DAMAGE } from '../../rules/score.ts';
@@ -157,7 +158,10 @@ export function holdingsIn(judged: JudgedRound): readonly Holding[] {
 const isInDeck = (card: WindCard, before: readonly WindCard[]): boolean =>
   before.filter((other) => sameWindCard(other, card)).length < windCopies(card.damage);
 
-/** [C2] [C3] The cards that lie in more tricks than the deck has copies of them, and in which. */
+/**
+ * [C2] [C3] The cards that lie in more tricks than the deck has copies of them, and in which; [P4] a Piratess that was led
+ * while other cards must have been left.
+ */
 export function doubtsIn(judged: JudgedRound) {
   const { winds, tricks } = judged;
   const last = onTable(judged);
@@ -168,16 +172,25 @@ export function doubtsIn(judged: JudgedRound) {
     return [{ ...place, name: `row ${makeWindCard(card)}`, most: windCopies(card.damage) }];
   });
   const played = tricks.flatMap((_, trick) =>
-    playsAt(judged, trick).map((card) => {
+    playsAt(judged, trick).map((card, place) => {
       const most = card.kind === 'number' ? 1 : PIRATESSES;
-      return { list: 'plays' as const, card, trick, name: makeCard(card), most };
+      const isLed = place === 0;
+      return { list: 'plays' as const, card, trick, isLed, name: makeCard(card), most };
     }),
   );
-  return [...Map.groupBy([...inRow, ...played], ({ name }) => name).values()].flatMap((copies) => {
-    const [first] = copies;
-    if (!first || copies.length <= first.most) return [];
-    return [{ ...first, tricks: copies.map(({ trick }) => trick) }];
-  });
+  const led = played
+    .filter(({ card }) => card.kind === 'piratess')
+    .filter(({ isLed, trick }, gone) => isLed && !mayLeadPiratess(TRICKS - trick, gone))
+    .map(({ card, trick }) => ({ list: 'led' as const, card, trick, tricks: [trick] }));
+  const twice = [...Map.groupBy([...inRow, ...played], ({ name }) => name).values()];
+  return [
+    ...led,
+    ...twice.flatMap((copies) => {
+      const [first] = copies;
+      if (!first || copies.length <= first.most) return [];
+      return [{ ...first, tricks: copies.map(({ trick }) => trick) }];
+    }),
+  ];
 }
 
 /** The trick that can be judged; null while a card of it is missing. */
@@ -328,7 +341,6 @@ export function writeJudged({
   ].join(' ');
 }
 
-/** Reads what `writeJudged` wrote; null where anything is not as it writes it. */
 export function readJudged(text: string, names: readonly string[]): JudgedRound | null {
   const scanner = new Scanner(text);
   const seats = names.length;
