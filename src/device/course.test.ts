@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testRecord } from '../../tests/device-kit.ts';
+import { keepQuestion } from '../kit/question/keep-question.ts';
 import {
   type CourseProgress,
+  comesAgain,
   courseRecord,
   examAnswers,
   isDone,
@@ -10,6 +12,7 @@ import {
   nextStep,
   openMisses,
 } from './course.ts';
+import { openRecord } from './record.ts';
 
 const kind = courseRecord('game');
 
@@ -21,6 +24,7 @@ const progress: fc.Arbitrary<CourseProgress> = fc.record({
   steps: fc.dictionary(id, time, options),
   exam: fc.record({ since: time, answers: fc.dictionary(id, answer, options) }),
   misses: fc.dictionary(id, answer, options),
+  again: fc.dictionary(id, answer, options),
 });
 
 describe('progress in a course', () => {
@@ -36,10 +40,10 @@ describe('progress in a course', () => {
   });
 
   it.each([
-    [{ steps: [], exam: { since: 0, answers: {} }, misses: {} }],
-    [{ steps: { a: -1 }, exam: { since: 0, answers: {} }, misses: {} }],
-    [{ steps: {}, exam: { since: 'now', answers: {} }, misses: {} }],
-    [{ steps: {}, exam: { since: 0, answers: { a: { at: 1 } } }, misses: {} }],
+    [{ steps: [], exam: { since: 0, answers: {} }, misses: {}, again: {} }],
+    [{ steps: { a: -1 }, exam: { since: 0, answers: {} }, misses: {}, again: {} }],
+    [{ steps: {}, exam: { since: 'now', answers: {} }, misses: {}, again: {} }],
+    [{ steps: {}, exam: { since: 0, answers: { a: { at: 1 } } }, misses: {}, again: {} }],
   ])('refuses %j', (data) => {
     expect(kind.read(data)).toBeNull();
   });
@@ -89,6 +93,21 @@ describe('progress in a course', () => {
     };
     expect(openMisses({ ...kind.empty, misses })).toEqual(['new', 'old']);
     expect(kind.read({ ...kind.empty, misses: { a: 1 } })).toBeNull();
+  });
+
+  it('a step that was missed comes again on every visit until it is right at once', () => {
+    vi.stubGlobal('dispatchEvent', () => true);
+    const again = (isAgain: boolean, ...given: readonly boolean[]) => {
+      const keeper = keepQuestion({ step: { game: 'game', step: 'a', isAgain } });
+      for (const isRight of given) keeper?.keep({ code: '', label: '' }, isRight);
+      return comesAgain(openRecord(kind).get(), 'a');
+    };
+    expect([again(false, false, true), again(true, false, true)]).toEqual([true, true]);
+    expect([again(true, true), again(false, false), again(false, true)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('forgets the answers of an earlier exam', () => {

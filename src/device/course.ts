@@ -14,6 +14,8 @@ export interface CourseProgress {
   readonly steps: Readonly<Record<string, number>>;
   readonly exam: ExamProgress;
   readonly misses: Entries<KeptAnswer>;
+  /** The steps that were missed: they come again at the end of their lesson until they are right there, even if they are done. */
+  readonly again: Entries<KeptAnswer>;
 }
 
 interface ExamProgress {
@@ -29,7 +31,7 @@ interface KeptAnswer {
 export const courseRecord = (game: string): RecordKind<CourseProgress> => ({
   key: `${game}:course`,
   version: 1,
-  empty: { steps: {}, exam: { since: 0, answers: {} }, misses: {} },
+  empty: { steps: {}, exam: { since: 0, answers: {} }, misses: {}, again: {} },
   read: (data) => (isProgress(data) ? data : null),
   merge: (a, b) => ({
     steps: mergeEntries(a.steps, b.steps, Math.min),
@@ -38,6 +40,7 @@ export const courseRecord = (game: string): RecordKind<CourseProgress> => ({
       answers: mergeEntries(a.exam.answers, b.exam.answers, laterAnswer),
     },
     misses: mergeEntries(a.misses, b.misses, laterAnswer),
+    again: mergeEntries(a.again, b.again, laterAnswer),
   }),
   count: ({ steps }) => Object.keys(steps).length,
 });
@@ -51,12 +54,20 @@ export function markDone(game: string, step: string): boolean {
 export const isDone = ({ steps }: CourseProgress, step: string): boolean =>
   steps[step] !== undefined;
 
-export function keepMiss(game: string, kind: string, right: boolean): void {
+export function keepMiss(
+  game: string,
+  miss: string,
+  right: boolean,
+  list: 'misses' | 'again' = 'misses',
+): void {
   openRecord(courseRecord(game)).update((progress) => ({
     ...progress,
-    misses: { ...progress.misses, [kind]: { at: Date.now(), right } },
+    [list]: { ...progress[list], [miss]: { at: Date.now(), right } },
   }));
 }
+
+export const comesAgain = ({ again }: CourseProgress, step: string): boolean =>
+  again[step]?.right === false;
 
 export const openMisses = ({ misses }: CourseProgress): readonly string[] =>
   Object.entries(misses)
@@ -153,7 +164,8 @@ const isProgress = (data: unknown): data is CourseProgress =>
   isCount(data['exam']['since']) &&
   areEntries(data['exam']['answers'], isAnswer) &&
   areEntries(data['steps'], isCount) &&
-  areEntries(data['misses'], isAnswer);
+  areEntries(data['misses'], isAnswer) &&
+  areEntries(data['again'], isAnswer);
 
 const isAnswer = (data: unknown): data is KeptAnswer =>
   isObject(data) && isCount(data['at']) && typeof data['right'] === 'boolean';

@@ -10,7 +10,6 @@ import { gameWords, siteWords } from './words.ts';
 const t = siteWords('de');
 const say = gameWords('de');
 const NOON = '2026-12-06T12:00:00';
-/** More right answers than any exam asks for. */
 const PASSED = Object.fromEntries(
   Array.from({ length: 99 }, (_, task) => [task, { at: 1, right: true }]),
 );
@@ -29,6 +28,7 @@ test('who comes back sees on top how their ways stand, and nothing moves @phone'
       steps: { [first?.id ?? '']: 1 },
       exam: { since: 0, answers: {} },
       misses: {},
+      again: {},
     },
   });
   await page.goto('/de/');
@@ -61,7 +61,7 @@ test('a solved day no longer comes first, nor a game that is over, and the trick
       '2026-12-06': { given: ['x'], solved: true, on: '2026-12-06', at: 1 },
     },
     'santa-timea:rounds': { game: { at: 1, text: 'game seed 7 seats 2', isOver: true } },
-    'santa-timea:course': { steps: {}, exam: { since: 0, answers: PASSED }, misses: {} },
+    'santa-timea:course': { steps: {}, exam: { since: 0, answers: PASSED }, misses: {}, again: {} },
   });
   await page.goto('/de/');
   const ways = page.locator('.ways li');

@@ -15,7 +15,6 @@ const address = (lesson: typeof first, language = 'en') =>
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** What is kept on a device of somebody who has used everything. */
 const ALL = {
   [COURSE]: {
     version: 1,
@@ -23,6 +22,7 @@ const ALL = {
       steps: { [first?.steps[0]?.id ?? '']: 1_763_700_000_000 },
       exam: { since: 1, answers: { 'a task': { at: 2, right: true } } },
       misses: { 'forgets-ties': { at: 3, right: false } },
+      again: {},
     },
   },
   'windrose:santa-timea:trainer': {
@@ -51,7 +51,6 @@ const keepAll = (page: Page) =>
     }
   }, ALL);
 
-/** What is kept of the same records now. */
 async function keptNow(page: Page): Promise<unknown> {
   const texts = await Promise.all(
     Object.keys(ALL).map(async (key) => [key, JSON.parse((await stored(page, key)) ?? 'null')]),
@@ -59,7 +58,6 @@ async function keptNow(page: Page): Promise<unknown> {
   return Object.fromEntries(texts);
 }
 
-/** Answers a step of the open lesson. */
 async function answer(page: Page, step: Step | undefined): Promise<void> {
   const place = page.locator(`#step-${step?.id}`);
   await goTo(place);
@@ -82,7 +80,7 @@ for (const way of ['code', 'file'] as const) {
     // An exam alone is something to take along.
     await page.evaluate((key) => {
       const exam = { since: 1, answers: { 'a task': { at: 2, right: false } } };
-      const data = { steps: {}, exam, misses: {} };
+      const data = { steps: {}, exam, misses: {}, again: {} };
       localStorage.setItem(key, JSON.stringify({ version: 1, data }));
     }, COURSE);
     await page.reload();

@@ -1,13 +1,12 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { checked } from '../../core/result.ts';
 import { type Catalogue, createTranslate } from '../../core/words.ts';
-import { courseRecord, keepMiss, openMisses } from '../../device/course.ts';
+import { comesAgain, courseRecord, keepMiss, openMisses } from '../../device/course.ts';
 import type { GivenWords } from '../../device/page.ts';
 import { openRecord } from '../../device/record.ts';
 import type { Again } from './again.ts';
 import { createSearch } from './create-search.ts';
 import type { GameQuestionProps } from './GameQuestion.tsx';
-import { missedSteps } from './keep-question.ts';
 import type { AnyQuestion } from './question.ts';
 
 export const againWords = ['again'] as const;
@@ -116,7 +115,8 @@ const catchUpOf =
     let ahead: { readonly step: string; readonly question: Promise<Q> } | undefined;
     /** Some questions are found only after seconds: they are looked for while the end of the lesson or another is read. */
     const lookAhead = () => {
-      const step = props.steps.find(({ id }) => missedSteps.has(id) && !seen.has(id));
+      const progress = openRecord(courseRecord(game)).get();
+      const step = props.steps.find(({ id }) => comesAgain(progress, id) && !seen.has(id));
       if (step?.id === ahead?.step) return;
       ahead = step && { step: step.id, question: search.likeStep(step) };
     };
@@ -131,8 +131,6 @@ const catchUpOf =
       const { step, question } = ahead;
       ahead = undefined;
       seen.add(step);
-      // It is made good unless it is missed again.
-      missedSteps.delete(step);
       setAsked({ step, question: await question });
       lookAhead();
     };
@@ -150,7 +148,7 @@ const catchUpOf =
         {({ step, question }) => (
           <Question
             place="lesson"
-            step={{ game, step }}
+            step={{ game, step, isAgain: true }}
             source={own.questions.make(question)}
             onward={{ label: t('again.on'), go: ask }}
             lang={props.lang}

@@ -1,4 +1,4 @@
-import { keepMiss, markDone } from '../../device/course.ts';
+import { courseRecord, isDone, keepMiss, markDone } from '../../device/course.ts';
 import { markPuzzle, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
 import type { QuestionPlace } from './create-tries.ts';
@@ -15,6 +15,7 @@ export interface Keeper {
 interface StepPlace {
   readonly game: string;
   readonly step: string;
+  readonly isAgain?: boolean;
 }
 
 interface PuzzlePlace {
@@ -45,18 +46,20 @@ export function keepWrong(
   if (miss !== undefined && place !== 'exam' && place !== 'drill') keepMiss(game, miss, false);
 }
 
-/** The steps of this page that were answered wrongly: they come again at its end, even if they are right by now. */
-export const missedSteps = new Set<string>();
-
-const keepStep = ({ game, step }: StepPlace): Keeper => ({
-  keep(_, isRight) {
-    const isKept = !isRight || markDone(game, step);
-    // The bar above the lesson shows it.
-    if (isRight) dispatchEvent(new Event('step-done'));
-    else missedSteps.add(step);
-    return isKept;
-  },
-});
+function keepStep({ game, step, isAgain = false }: StepPlace): Keeper {
+  /** Only where it was done before does the first answer make a miss good. */
+  let canMend = isAgain || isDone(openRecord(courseRecord(game)).get(), step);
+  return {
+    keep(_, isRight) {
+      if (canMend || !isRight) keepMiss(game, step, isRight, 'again');
+      canMend = false;
+      const isKept = !isRight || markDone(game, step);
+      // The bar above the lesson shows it.
+      if (isRight) dispatchEvent(new Event('step-done'));
+      return isKept;
+    },
+  };
+}
 
 function keepPuzzle({ game, id }: PuzzlePlace): Keeper {
   const before = openRecord(puzzlesRecord(game)).get()[id];

@@ -1,26 +1,25 @@
-import { courseRecord, isDone } from '../../device/course.ts';
+import { comesAgain, courseRecord, isDone } from '../../device/course.ts';
 import { openRecord } from '../../device/record.ts';
-import { missedSteps } from '../../kit/question/keep-question.ts';
 
 const bar = document.querySelector<HTMLElement>('.task-bar');
 const lessonEnd = document.querySelector<HTMLElement>('.lesson-end');
 
 let isCatchingUp = false;
 
+const progress = () => openRecord(courseRecord(bar?.dataset['game'] ?? '')).get();
+
 /** Whether a step is asked once more behind the end, done or not. */
-const comesAgain = (step: string): boolean =>
-  missedSteps.has(step) && document.querySelector('#again') !== null;
+const isAskedAgain = (step: string): boolean =>
+  comesAgain(progress(), step) && document.querySelector('#again') !== null;
 
 function show(): void {
-  const { game = '' } = bar?.dataset ?? {};
-  const progress = openRecord(courseRecord(game)).get();
   const here =
     location.hash !== '' && document.querySelector('.lesson-screen:is(:target, :has(:target))');
   for (const place of document.querySelectorAll<HTMLElement>('[data-step]')) {
     const { step = '' } = place.dataset;
-    const isFound = isDone(progress, step);
+    const isFound = isDone(progress(), step);
     place.classList.toggle('done', isFound);
-    place.classList.toggle('comes-again', isFound && comesAgain(step));
+    place.classList.toggle('comes-again', isFound && isAskedAgain(step));
     const isHere = here && place.matches(`[href="#${here.id}"]`);
     place.ariaCurrent = isHere ? 'step' : null;
   }
@@ -37,7 +36,7 @@ function close(place: HTMLElement): void {
   const texts: readonly string[] = JSON.parse(heading.dataset['texts'] ?? '[]');
   heading.textContent = texts[open] ?? '';
   place.style.setProperty('--done', `${1 - open / (texts.length - 1)}`);
-  if (left.length > 0) again.href = left.some(comesAgain) ? '#again' : `#step-${left[0]}`;
+  if (left.length > 0) again.href = left.some(isAskedAgain) ? '#again' : `#step-${left[0]}`;
 }
 
 const stepsLeft = (): readonly string[] =>
@@ -51,7 +50,7 @@ function go(): void {
   const step = document.querySelector(':target');
   const isBetween = isCatchingUp && step?.id.startsWith('step-');
   const toCome = stepsLeft()
-    .filter((left) => !comesAgain(left))
+    .filter((left) => !isAskedAgain(left))
     .map((left) => `step-${left}`);
   if (isBetween && !toCome.includes(step?.id ?? '')) {
     location.replace(`#${toCome[0] ?? 'lesson-end'}`);
