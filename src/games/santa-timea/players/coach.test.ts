@@ -61,7 +61,6 @@ const view = (held: string, plays: string, next = WEST): View => {
   };
 };
 
-/** The reasons for the first card of the hand. */
 function reasons(seen: View) {
   const { cards } = counsel(seen, GENTLE, 1, FEW);
   const [first] = seen.hand;
@@ -74,6 +73,7 @@ describe('it gives the reason in terms of rules', () => {
     ['[P1] a Piratess that copies', 'P W9', 'W8 N4', 'tie', { seat: 2, count: 1, halves: 4 }],
     ['[X1] [P1] a tie of three', 'P W9', 'N4 S4', 'tie', { seat: 2, count: 2, halves: 4 }],
     ['[P6] a led Piratess', 'P P', '', 'led-piratess', {}],
+    ['[T4] the highest of a few cards', 'W9 N4', '', 'most', {}],
     ['[T4] the lowest, and nobody follows', 'W2 W9', 'W9 W8', 'lowest-last', { halves: 4 }],
     [
       '[T4] another lies below, and nobody follows',
@@ -88,13 +88,13 @@ describe('it gives the reason in terms of rules', () => {
 
   it('[T4] of the cards not seen it counts those below', () => {
     // Below 2 of west: its 1, all of east but the own one, and 1 to 3 across, twice.
-    expect(reasons(view('W2 E1', 'W9'))?.[0]).toEqual({
+    expect(reasons(view('W2 W8 E1', 'W9'))?.[0]).toEqual({
       id: 'lowest',
       below: 1 + 13 + 3 + 3,
-      unseen: 60 - 2 - 1,
+      unseen: 60 - 3 - 1,
       count: 1,
     });
-    expect(reasons(view('W9 N4', ''))?.[0]).toMatchObject({ id: 'led', count: 2 });
+    expect(reasons(view('W9 W10', ''))?.[0]).toMatchObject({ id: 'led', count: 2 });
   });
 
   it('[X1] a card that lies below is safe only as long as no equal card comes', () => {

@@ -2,6 +2,7 @@ import type { Wind } from '../../../core/compass.ts';
 import { createRandom } from '../../../core/random.ts';
 import { type Company, type Opponents, opponentAt } from '../notation/levels.ts';
 import { damageOn, sameCard, type WheelCard } from '../rules/cards.ts';
+import { TRICKS } from '../rules/deal.ts';
 import { type Seat, seatAt } from '../rules/round.ts';
 import { heldTriplets, type Score, scoreRound } from '../rules/score.ts';
 import { resolveTrick, type TrickRuling } from '../rules/trick.ts';
@@ -121,12 +122,11 @@ interface CardBelow {
 interface Below {
   readonly below: number;
   readonly unseen: number;
-  /** How many players are still to come. */
   readonly count: number;
 }
 
 export type CoachReason =
-  | { readonly id: 'led-piratess' | 'safe' | 'dodge' | 'rid' | 'lead' }
+  | { readonly id: 'led-piratess' | 'safe' | 'most' | 'dodge' | 'rid' | 'lead' }
   | { readonly id: 'lowest-last' | 'none-below'; readonly halves: number }
   | ({ readonly id: 'above' } & CardBelow)
   /** [X1] [P1] So many cards lie that are equal, a copied one the last of them. */
@@ -277,12 +277,18 @@ function reasonNow(view: View, { card, worth, outlook, isOut }: Advice): CoachRe
   if (lowest && equals === 0) return { id: 'above', ...lowest.card };
   if (outlook === 'safe') return { id: 'safe' };
   if (lowest) return { id: 'may-tie', seat: lowest.card.seat, count: equals };
-  const unseen = unseenCards(view);
   const height = heightOf(worth, rules);
-  const below = unseen.filter((other) => {
+  const heightNow = (other: WheelCard) => {
     const counted = worthNow(view, other);
-    return counted !== null && heightOf(counted, rules) < height;
-  }).length;
+    return counted && heightOf(counted, rules);
+  };
+  // Of a few tricks most cards are not dealt: to count them all says little.
+  const isShort = view.tricks.length + view.hand.length < TRICKS;
+  if (isShort && view.hand.every((held) => (heightNow(held) ?? Infinity) <= height)) {
+    return { id: 'most' };
+  }
+  const unseen = unseenCards(view);
+  const below = unseen.filter((other) => (heightNow(other) ?? height) < height).length;
   if (below === 0) return { id: 'none-below', halves };
   return { id: place === 0 ? 'led' : 'lowest', below, unseen: unseen.length, count: left };
 }
