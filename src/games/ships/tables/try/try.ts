@@ -63,7 +63,8 @@ const sailing = (hands: Choices): Game =>
 export function viewTable(position: Position, t: Translate) {
   if (position.kind !== 'game') {
     const scene = viewScene(position);
-    const how = t(scene.sides.length > 1 ? 'try.how' : 'try.how-alone');
+    const both = scene.phase === 'fire' ? 'try.how-fire' : 'try.how';
+    const how = t(scene.sides.length > 1 ? both : 'try.how-alone');
     return { label: t('try.label'), scene, how, game: null };
   }
   const now = gameOf(position);
