@@ -22,7 +22,6 @@ export interface FenceProps {
 }
 
 export interface PositionProps extends FenceProps {
-  /** Whether the notation is left out. */
   bare?: boolean;
 }
 
