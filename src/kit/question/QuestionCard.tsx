@@ -117,7 +117,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const outcome = () => tries.shownReply()?.outcome;
 
   const Reasons = (told: { readonly isLive: boolean }) => {
-    const All = () => <Steps steps={tries.reasons()} only={step()} isLive={told.isLive} t={t} />;
+    const All = () => <Steps steps={tries.reasons(told.isLive)} only={step()} {...told} t={t} />;
     if (!policy.why) return <All />;
     return (
       <details class="taps" open={step() !== null}>
@@ -129,11 +129,11 @@ export function QuestionCard(props: QuestionCardProps) {
 
   const Ending = () => {
     const isRight = tries.isRight();
-    const reasons = tries.reasons();
     const others = tries.others().join(', ');
     const said = { answer: tries.last()?.label ?? '', answers: tries.right().join(', ') };
     const title = t(isRight ? policy.right : policy.solved, said);
     const canWalk = props.canWalk?.(tries.shown()?.code) === true;
+    const reasons = tries.reasons(canWalk);
     return (
       <>
         <Verdict isRight={isRight} title={title} joy={joy()} isQuiet={!isFresh()}>

@@ -68,15 +68,21 @@ export function createTries(view: QuestionView, policy: Pick<Policy, 'tries'>) {
     tried: () => given().map((code) => view.answers.findIndex((one) => one.code === code)),
     last,
     shown,
-    reply: () => replyTo(last()),
+    /** The mistake behind it is named once. */
+    reply: () => {
+      const reply = replyTo(last());
+      const traps = given().map((code) => replies.get(code)?.trap);
+      const isNamed = traps.indexOf(reply?.trap) + 1 < traps.length;
+      return reply && isNamed ? { ...reply, trap: '' } : reply;
+    },
     shownReply: () => replyTo(shown()),
     isRight,
     isOver,
-    /** Of a wrong answer its own, in the end those of the right one; what the outcome says is not repeated. */
-    reasons: () => {
+    /** Of a wrong answer its own, in the end those of the right one; only a walk repeats what the outcome says. */
+    reasons: (isWalked = false) => {
       const { sentences = [], outcome = '' } = replyTo(shown()) ?? {};
       if (!isOver() && given().length < REASONS_FROM) return [];
-      const own = sentences.filter(({ text }) => !outcome.includes(text));
+      const own = sentences.filter(({ text }) => isWalked || !outcome.includes(text));
       return sentences.length > 0 || !isOver() ? own : (replyTo(right[0])?.sentences ?? []);
     },
     right: () => right.map(({ label }) => label),

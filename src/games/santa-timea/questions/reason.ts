@@ -35,8 +35,14 @@ export const refusalReasons = (refusal: Refusal): Reason[] => [
   { about: 'refusal', step: explainRefusal(refusal) },
 ];
 
+export const sayRefusal = (reasons: readonly Reason[], speech: Speech): string =>
+  reasons[0]?.about === 'refusal' ? sayReasons(reasons, speech) : '';
+
 export const trickSteps = (reasons: readonly Reason[]): TrickStep[] =>
   reasons.flatMap((reason) => (reason.about === 'trick' ? [reason.step] : []));
+
+export const tiesOf = (reasons: readonly Reason[], place: number): Reason[] =>
+  reasons.filter(({ step }) => 'places' in step && step.places.includes(place));
 
 export function sayReason(reason: Reason, speech: Speech): string {
   switch (reason.about) {

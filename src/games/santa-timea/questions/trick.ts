@@ -129,7 +129,7 @@ export function trickBurden(trick: Trick, rules: Rules): number {
     Number(rankOfZerosDecides(ruling)) +
     Number(isClose(ruling)) +
     Number(lowestIsOut(ruling)) +
-    Math.min(2, piratesses(trick.plays)) +
+    Math.min(2, trick.plays.filter(({ kind }) => kind === 'piratess').length) +
     (ruling.taker === null ? 2 : 0)
   );
 }
@@ -149,6 +149,3 @@ function lowestIsOut({ worths, ties }: TrickRuling): boolean {
   const lowest = Math.min(...worths.map((worth) => worth.strength));
   return ties.flat().some((place) => (worths[place] as Worth).strength === lowest);
 }
-
-const piratesses = (plays: readonly WheelCard[]): number =>
-  plays.filter((card) => card.kind === 'piratess').length;

@@ -20,7 +20,7 @@ import { checkPlay } from '../../rules/legal.ts';
 import { type Rules, rulesOf } from '../../rules/variants.ts';
 import { type Kind, sayAmong, sayAsk, unique, type Wish } from '../kind.ts';
 import { refutation, type SolvedCard, solveEnding } from '../play-out.ts';
-import { type Reason, refusalReasons, sayReasons } from '../reason.ts';
+import { type Reason, refusalReasons, sayReasons, sayRefusal } from '../reason.ts';
 
 interface AtEnding<Ask extends Asked = Asked> {
   readonly ask: Ask;
@@ -62,10 +62,7 @@ function endingQuestion<Q extends AtEnding>() {
     burden: ({ ending: { hands, winds } }) => 3 * winds.length + 2 * (hands.length - MIN_SEATS),
     scene: ({ ending }) => ({ kind: 'ending', ending }),
     sayAnswer: (question, answer, speech) => sayAmong(handOf(question), answer, speech),
-    hint(question, answer, speech) {
-      const why = reasons(question, answer);
-      return why[0]?.about === 'refusal' ? sayReasons(why, speech) : '';
-    },
+    hint: (question, answer, speech) => sayRefusal(reasons(question, answer), speech),
     outcome(question, answer, speech) {
       const isEnd = (reason: Reason) =>
         reason.about === 'score' || (reason.about === 'line' && reason.step.key === 'damage');

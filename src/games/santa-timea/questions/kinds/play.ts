@@ -18,7 +18,7 @@ import { checkPlay } from '../../rules/legal.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import { type Kind, readChoice, rulesIn, sayAmong, unique, type Wish } from '../kind.ts';
 import { type MisreadingId, misreadRuling, type TrickOutcome } from '../misreadings.ts';
-import { type Reason, refusalReasons, sayReasons } from '../reason.ts';
+import { type Reason, refusalReasons, sayReasons, sayRefusal, tiesOf } from '../reason.ts';
 import type { Choice, Scene } from '../scene.ts';
 import {
   dealTrick,
@@ -98,12 +98,12 @@ export function handQuestion<Q extends HandInTrick & AnyQuestion>(
     eachMisreading: 1,
     scene: (question) => handScene(question, false),
     sayAnswer: sayChosen,
-    hint(question, answer, speech) {
-      const checked = check(question, choiceOf(question, answer));
-      return checked.ok ? '' : sayReasons(refusalReasons(checked.error), speech);
+    hint: (question, answer, speech) => sayRefusal(reasons(question, answer), speech),
+    outcome(question, answer, speech) {
+      const said = reasons(question, answer);
+      const taking = sayTrickOf(said, rulesFor(choiceOf(question, answer).position), speech);
+      return `${sayReasons(tiesOf(said, question.place), speech)} ${taking}`.trim();
     },
-    outcome: (question, answer, speech) =>
-      sayTrickOf(reasons(question, answer), rulesFor(choiceOf(question, answer).position), speech),
   } satisfies Partial<Kind<Q>>;
 }
 

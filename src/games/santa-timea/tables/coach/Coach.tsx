@@ -100,17 +100,14 @@ export function Coach(props: {
   const { coach, t } = props;
   const { state } = coach.thinking;
   const [isUnfolded, setUnfolded] = createSignal(false);
-  let section!: HTMLElement;
   let heading!: HTMLHeadingElement;
   createEffect(() => {
     if (!props.isOver || (state() !== 'thinking' && !coach.review())) return;
     heading.focus({ preventScroll: true });
-    // While there is only a wait to see, the end stays in sight above it.
-    if (coach.review()) heading.scrollIntoView({ block: 'start' });
-    else section.scrollIntoView({ block: 'nearest' });
+    heading.scrollIntoView({ block: 'start' });
   });
   return (
-    <section ref={section} class="st-coach needs-script" aria-label={t('play.coach.label')}>
+    <section class="st-coach needs-script" aria-label={t('play.coach.label')}>
       <Show when={props.isOver && isShared(coach.played().people)}>
         <div class="st-tools">
           <For each={coach.played().people}>

@@ -359,6 +359,9 @@ export function PlayGame(props: PlayGameProps) {
                 {t('play.coach.before')}
               </Button>
             </Show>
+            <Show when={coach.counsel()}>
+              <p class="st-note st-play-coach">{t('coach.bar')}</p>
+            </Show>
             <Show when={isOnward()}>
               <Button ref={button} isPrimary={isRuled()} onPress={goOn}>
                 {t(isRuled() ? (view().isOver ? 'play.to-score' : 'play.next') : 'play.at-once')}
@@ -402,9 +405,6 @@ export function PlayGame(props: PlayGameProps) {
               t={t}
               onPlay={play}
             />
-          </Show>
-          <Show when={coach.counsel()}>
-            <p class="st-note">{t('coach.bar')}</p>
           </Show>
           <Show when={thinksAlone()}>
             <p class="st-note">{t('play.alone')}</p>

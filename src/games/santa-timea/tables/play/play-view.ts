@@ -41,8 +41,6 @@ import { knownIn, viewTrick } from '../trick/trick-view.ts';
 
 export type PlayView = ReturnType<typeof viewPlay>;
 
-const EARLIER = 3;
-
 /**
  * A moment of a round as the learner sees it, or as several people do: a trick that waits for somebody’s card, a trick
  * that is over, or the score. A page is served with the first one.
@@ -119,7 +117,7 @@ export function viewPlay(match: Match, isRuled: boolean, t: Translate, shared?: 
       : null,
     earlier: tricks
       .slice(0, last ? -1 : undefined)
-      .slice(-EARLIER)
+      .slice(-3)
       .map((played) => viewEarlier(seated, played, isOver && played === tricks.at(-1)))
       .reverse(),
     hand: open === null ? [] : viewHand(round, open, !last && !isWaiting),
