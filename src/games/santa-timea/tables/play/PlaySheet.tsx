@@ -28,7 +28,7 @@ export const PlaySheet = (props: SheetProps) => (
     </Show>
     <Show when={props.view.earlier.length > 0}>
       <section class="st-play-earlier">
-        <h2 class="minor">{props.t('play.earlier', { count: props.view.earlier.length })}</h2>
+        <h2 class="minor">{props.t('play.earlier')}</h2>
         <ul class="plain">
           <Index each={props.view.earlier}>
             {(trick) => (
