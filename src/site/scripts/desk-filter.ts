@@ -35,9 +35,7 @@ if (form && table) {
       texts.currentNode = found;
     }
   };
-  const fields = [...form.elements].filter(
-    (field) => field instanceof HTMLSelectElement || field instanceof HTMLInputElement,
-  );
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select,input');
 
   const apply = () => {
     const data = new FormData(form);
@@ -56,14 +54,12 @@ if (form && table) {
       );
       mark(row, text);
     }
-    const isNarrowed = fields.some(({ value }) => value !== '');
+    const isNarrowed = [...fields].some(({ value }) => value !== '');
     for (const section of table.querySelectorAll<HTMLDetailsElement>('[data-topic]')) {
       section.hidden = !section.querySelector('.desk-row:not([hidden])');
       section.open = isNarrowed;
-    }
-    // They count all entries of a group, not those that a filter leaves.
-    for (const counts of table.querySelectorAll<HTMLElement>('summary > small')) {
-      counts.hidden = isNarrowed;
+      // They count all entries of a group, not those that a filter leaves.
+      section.querySelector('small')?.toggleAttribute('hidden', isNarrowed);
     }
     for (const cell of table.querySelectorAll<HTMLElement>('[data-book]')) {
       cell.hidden = Boolean(book) && cell.dataset['book'] !== book;
@@ -72,7 +68,7 @@ if (form && table) {
       printed.hidden = !text || !has(printed, text);
     }
     const count = rows.filter((row) => !row.hidden).length;
-    const words = form.dataset[count === 1 ? 'one' : 'more'] ?? '';
+    const words = form.dataset[['none', 'one'][count] ?? 'more'] ?? '';
     const output = form.elements.namedItem('count');
     if (output instanceof HTMLOutputElement) output.value = words.replace('{{count}}', `${count}`);
   };
@@ -85,17 +81,19 @@ if (form && table) {
     history.replaceState(history.state, '', address);
     safeStorage.set(key, address.search || null);
   };
-  const change = () => {
+  const change = ({ target }: Event) => {
     apply();
     keep();
+    // What is found stands below, in sight above the keys of a phone.
+    if (target instanceof HTMLInputElement) target.labels?.[0]?.scrollIntoView();
   };
 
   const asked = new URLSearchParams(location.search || (safeStorage.get(key) ?? ''));
   for (const field of fields) field.value = asked.get(field.name) ?? field.value;
   form.addEventListener('input', change);
-  form.querySelector('[data-all]')?.addEventListener('click', () => {
+  form.querySelector('[data-all]')?.addEventListener('click', (event) => {
     for (const field of fields) field.value = '';
-    change();
+    change(event);
     for (const section of table.querySelectorAll('details')) section.open = true;
   });
   form.addEventListener('submit', (event) => event.preventDefault());

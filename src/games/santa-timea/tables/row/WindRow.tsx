@@ -12,7 +12,7 @@ import { openRow } from '../../rules/deal.ts';
 import { WindCards, WindFace } from '../cards/CardFace.tsx';
 import { createAloud } from '../shared/create-aloud.ts';
 import { BadLinkNote, createLinked } from '../shared/linked.tsx';
-import { type MomentView, sayEnd, viewRow } from './row-view.ts';
+import { type MomentView, viewRow } from './row-view.ts';
 
 export const windRowWords = [
   ...CARD_WORDS,
@@ -48,8 +48,9 @@ export function WindRow(props: {
   const isRight = () => tapped() === moments()[at()]?.next;
   const answer = () => {
     const place = tapped() ?? -1;
-    const card = moments()[at()]?.open[place]?.name;
-    if (!card) return t('row.ask');
+    const { open, end } = moments()[at()] ?? {};
+    const card = open?.[place]?.name;
+    if (!card) return end ?? t('row.ask');
     return t(isRight() ? 'row.right' : `row.wrong.${place}`, { card });
   };
 
@@ -81,23 +82,18 @@ export function WindRow(props: {
   return (
     <section class="st-panel st-row" id={props.id}>
       <BadLinkNote link={state.badLink()} t={t} />
-      <ol class="plain" aria-label={t('row.label')}>
-        <For each={moments().slice(at(), at() + 1)}>
-          {(moment) => (
-            <WindRowMoment
-              moment={moment}
-              forecast={row().forecast}
-              tapped={tapped()}
-              onTap={isLast() ? undefined : tap}
-              t={t}
-            />
-          )}
-        </For>
-      </ol>
+      <Show when={moments()[at()]} keyed>
+        {(moment) => (
+          <RowTable
+            moment={moment}
+            forecast={row().forecast}
+            tapped={tapped()}
+            onTap={isLast() ? undefined : tap}
+            t={t}
+          />
+        )}
+      </Show>
       <div class="st-row-act needs-script">
-        <p class="aside st-row-ask" classList={{ 'st-row-right': isRight() }}>
-          {isLast() ? sayEnd(moments().length, t) : answer()}
-        </p>
         <div class="st-tools">
           <Button isPrimary={!isLast()} isOff={isLast()} onPress={() => move(1)}>
             {t('row.play')}
@@ -105,12 +101,18 @@ export function WindRow(props: {
           <Button isOff={at() === 0} onPress={() => move(-1)}>
             {t('row.back')}
           </Button>
-          <Button isOff={at() === 0 && state.isOwn()} onPress={() => show(own)}>
-            {t('row.again')}
-          </Button>
-          <Button onPress={shuffle}>{t('row.shuffle')}</Button>
-          <ShareLink id={props.id} notation={state.notation()} t={t} />
         </div>
+        <p class="aside st-row-ask" classList={{ 'st-row-right': isRight() }}>
+          {answer()}
+        </p>
+      </div>
+      <Show when={moments()[at()]}>{(moment) => <RowReasons moment={moment()} t={t} />}</Show>
+      <div class="st-row-act st-tools needs-script">
+        <Button isOff={at() === 0 && state.isOwn()} onPress={() => show(own)}>
+          {t('row.again')}
+        </Button>
+        <Button onPress={shuffle}>{t('row.shuffle')}</Button>
+        <ShareLink id={props.id} notation={state.notation()} t={t} />
       </div>
       <p class="aloud" aria-live="polite">
         {aloud()}
@@ -119,7 +121,7 @@ export function WindRow(props: {
   );
 }
 
-function WindRowMoment(props: {
+function RowTable(props: {
   readonly moment: MomentView;
   readonly forecast: readonly WindCard[];
   readonly tapped?: number | undefined;
@@ -128,44 +130,52 @@ function WindRowMoment(props: {
 }) {
   const t = props.t;
   return (
-    <li class="st-row-moment" classList={{ 'st-row-later': props.moment.gone.length > 0 }}>
-      <p class="st-row-trick">{props.moment.title}</p>
-      <div class="st-row-table">
-        <ol class="st-row-open">
-          <For each={props.moment.open}>
-            {({ card, name }, place) => (
-              <li class="st-row-card">
-                <WindFace card={card} t={t} />
-                <span>{t(`row.place.${place()}`)}</span>
-                <Show when={props.onTap}>
-                  <button
-                    type="button"
-                    class="st-cover"
-                    aria-label={`${name}, ${t(`row.place.${place()}`)}`}
-                    aria-pressed={props.tapped === place()}
-                    onClick={() => props.onTap?.(place())}
-                  />
-                </Show>
-              </li>
-            )}
-          </For>
-        </ol>
-        <div class="soft st-row-card">
-          <Back count={props.moment.faceDown} t={t} />
-          <span>{t('row.deck')}</span>
-        </div>
-        <Pile
-          class="whole st-row-pile st-apart st-row-forecast"
-          label={t('row.forecast')}
-          cards={props.forecast}
-          t={t}
-        />
+    <div class="st-row-table" classList={{ 'st-row-later': props.moment.gone.length > 0 }}>
+      <b class="whole">{props.moment.title}</b>
+      <ol class="st-row-open" aria-label={t('row.label')}>
+        <For each={props.moment.open}>
+          {({ card, name }, place) => (
+            <li class="st-row-card">
+              <WindFace card={card} t={t} />
+              <span>{t(`row.place.${place()}`)}</span>
+              <Show when={props.onTap}>
+                <button
+                  type="button"
+                  class="st-cover"
+                  aria-label={`${name}, ${t(`row.place.${place()}`)}`}
+                  aria-pressed={props.tapped === place()}
+                  onClick={() => props.onTap?.(place())}
+                />
+              </Show>
+            </li>
+          )}
+        </For>
+      </ol>
+      <div class="soft st-row-card">
+        <Back count={props.moment.faceDown} t={t} />
+        <span>{t('row.deck')}</span>
       </div>
-      <Pile class="st-row-pile st-note" label={t('row.gone')} cards={props.moment.gone} t={t} />
-      <Steps steps={props.moment.sentences} t={t} />
-    </li>
+      <Pile
+        class="whole st-row-pile st-apart st-row-forecast"
+        label={t('row.forecast')}
+        cards={props.forecast}
+        t={t}
+      />
+    </div>
   );
 }
+
+const RowReasons = (props: { readonly moment: MomentView; readonly t: Translate }) => (
+  <>
+    <Pile
+      class="st-row-pile st-note"
+      label={props.t('row.gone')}
+      cards={props.moment.gone}
+      t={props.t}
+    />
+    <Steps steps={props.moment.sentences} t={props.t} />
+  </>
+);
 
 function Back(props: { readonly count: number; readonly t: Translate }) {
   const label = () => props.t('row.face-down', { count: props.count });
@@ -203,11 +213,14 @@ export function WindRowRest(props: { readonly position: RowPosition; readonly t:
     <Show when={rest.length > 0}>
       <noscript>
         <div class="st-panel st-row">
-          <ol class="plain" aria-label={props.t('row.label')}>
-            <For each={rest}>
-              {(moment) => <WindRowMoment moment={moment} forecast={row.forecast} t={props.t} />}
-            </For>
-          </ol>
+          <For each={rest}>
+            {(moment) => (
+              <div class="st-row-moment">
+                <RowTable moment={moment} forecast={row.forecast} t={props.t} />
+                <RowReasons moment={moment} t={props.t} />
+              </div>
+            )}
+          </For>
         </div>
       </noscript>
     </Show>

@@ -4,7 +4,7 @@ import { makeWindCard } from '../../notation/cards.ts';
 import { positionOf } from '../../notation/test-kit.ts';
 import { windDeck } from '../../rules/cards.ts';
 import { openRow, type Row } from '../../rules/deal.ts';
-import { sayEnd, viewRow } from './row-view.ts';
+import { viewRow } from './row-view.ts';
 
 const t = wordsIn('en');
 
@@ -20,8 +20,8 @@ describe('a row told trick by trick', () => {
   });
 
   it('[R1] says why it ends: after trick twelve, or because no more cards are known', () => {
-    expect(sayEnd(view('row N2 S1 W1').length, t)).toBe(t('row.end'));
-    expect(sayEnd(viewRow(openRow(windDeck(), 3), t).length, t)).toBe(t('row.last'));
+    expect(view('row N2 S1 W1').at(-1)?.end).toBe(t('row.end'));
+    expect(viewRow(openRow(windDeck(), 3), t).at(-1)?.end).toBe(t('row.last'));
   });
 });
 

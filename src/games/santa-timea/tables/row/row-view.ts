@@ -19,6 +19,7 @@ export function viewRow(start: Row, t: Translate) {
     const next = currentWind(advanceRow(row)) as WindCard;
     return {
       title: t('row.trick', { number: index + 1 }),
+      end: rows[index + 1] ? null : t(rows.length === TRICKS ? 'row.last' : 'row.end'),
       /** The open cards, the one furthest from the deck first. */
       open: row.open.map((card) => ({ card, name: sayWindCard(card, t) })),
       // The very card, not one like it.
@@ -36,6 +37,3 @@ export function viewRow(start: Row, t: Translate) {
     };
   });
 }
-
-export const sayEnd = (tricks: number, t: Translate): string =>
-  t(tricks === TRICKS ? 'row.last' : 'row.end');

@@ -119,7 +119,7 @@ export function BookResult(props: {
       <For each={list.lines}>
         {(line) => (
           <li class="st-panel">
-            <h4 class="taps">
+            <h4 class="row taps">
               <Title line={line} />
             </h4>
             <Show when={['two-words', 'one-word', 'number'].includes(line.of)}>

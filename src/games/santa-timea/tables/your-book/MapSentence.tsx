@@ -99,7 +99,7 @@ export function MapSentence(props: Mapping) {
   /** The arrows go through the rules, which are but a stop or two of the Tab key. */
   const onArrow = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const stops = [field, ...list.querySelectorAll('input')];
+    const stops = [field, ...list.querySelectorAll<HTMLInputElement>('[open] input')];
     if (step === undefined) return;
     event.preventDefault();
     stops.at((stops.indexOf(event.target as HTMLInputElement) + step) % stops.length)?.focus();
@@ -120,17 +120,17 @@ export function MapSentence(props: Mapping) {
       </label>
       <div ref={list} class="st-entries">
         <For each={shown()} fallback={<p>{t('your-book.map.none')}</p>}>
-          {([part, entries], index) => (
-            <>
-              <Show when={index() > 0 || part !== 'others'}>
-                <h4>{t(`your-book.map.${part}`)}</h4>
-              </Show>
+          {([part, entries]) => (
+            <details open={part === 'suggested' || wanted() !== ''}>
+              <summary hidden={part === 'others' && wanted() !== ''}>
+                {t(`your-book.map.${part}`)}
+              </summary>
               <ul class="plain">
                 <For each={entries}>
-                  {(id, at) => <Rule {...props} id={id} isFirst={index() + at() === 0} />}
+                  {(id, at) => <Rule {...props} id={id} isFirst={at() === 0} />}
                 </For>
               </ul>
-            </>
+            </details>
           )}
         </For>
       </div>

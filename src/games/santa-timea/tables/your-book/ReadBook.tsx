@@ -114,11 +114,10 @@ export function ReadBook(props: {
     );
   const progress = createMemo(() => progressOf(props.book, props.found));
   const isOf = (one: BookSentence) =>
-    one.entries.join(' ') ||
-    t(`your-book.read.${one.is === 'heading' ? 'is-heading' : (one.is ?? 'unread')}`);
+    one.entries.join(' ') || t(`your-book.read.${one.is ?? 'unread'}`);
   return (
     <section>
-      <h2>{t('your-book.read.heading')}</h2>
+      <h2>{t('your-book.read.title')}</h2>
       <ul class="columns">
         <For each={['sentences', 'entries', 'answers'] as const}>
           {(of) => (
@@ -209,7 +208,7 @@ export function ReadBook(props: {
                 isPressed={sentence().is === is}
                 onPress={() => props.onChange(markAt(props.book, at(), is))}
               >
-                {t(`your-book.read.${is === 'heading' ? 'is-heading' : is}`)}
+                {t(`your-book.read.${is}`)}
               </Button>
             )}
           </For>
