@@ -74,16 +74,13 @@ if (form && table) {
   };
 
   const key = `windrose:filter:${location.pathname}`;
-  const keep = () => {
+  const change = ({ target }: Event) => {
+    apply();
     const { origin, pathname, hash } = location;
     const address = new URL(pathname + hash, origin);
     for (const { name, value } of fields) if (value) address.searchParams.set(name, value);
     history.replaceState(history.state, '', address);
     safeStorage.set(key, address.search || null);
-  };
-  const change = ({ target }: Event) => {
-    apply();
-    keep();
     // What is found stands below, in sight above the keys of a phone.
     if (target instanceof HTMLInputElement) target.labels?.[0]?.scrollIntoView();
   };

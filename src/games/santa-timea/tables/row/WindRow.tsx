@@ -156,7 +156,7 @@ function RowTable(props: {
         <span>{t('row.deck')}</span>
       </div>
       <Pile
-        class="whole st-row-pile st-apart st-row-forecast"
+        class="whole st-apart st-row-forecast"
         label={t('row.forecast')}
         cards={props.forecast}
         t={t}
@@ -167,12 +167,7 @@ function RowTable(props: {
 
 const RowReasons = (props: { readonly moment: MomentView; readonly t: Translate }) => (
   <>
-    <Pile
-      class="st-row-pile st-note"
-      label={props.t('row.gone')}
-      cards={props.moment.gone}
-      t={props.t}
-    />
+    <Pile class="st-note" label={props.t('row.gone')} cards={props.moment.gone} t={props.t} />
     <Steps steps={props.moment.sentences} t={props.t} />
   </>
 );
@@ -198,7 +193,7 @@ function Pile(props: {
 }) {
   return (
     <Show when={props.cards.length > 0}>
-      <div class={props.class}>
+      <div class={`st-row-pile ${props.class}`}>
         {props.label}
         <WindCards cards={props.cards} t={props.t} />
       </div>

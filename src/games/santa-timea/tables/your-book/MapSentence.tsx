@@ -27,7 +27,7 @@ interface Rules {
 interface One extends Rules {
   readonly id: string;
   /** Of many the first alone is a stop of the Tab key. */
-  readonly isFirst?: boolean;
+  readonly isFirst: boolean;
 }
 
 const Rule = (props: One) => (
@@ -35,7 +35,7 @@ const Rule = (props: One) => (
     <label class="st-option">
       <input
         type="checkbox"
-        tabindex={props.isFirst === false ? -1 : 0}
+        tabindex={props.isFirst ? 0 : -1}
         checked={props.sentence.entries.includes(props.id)}
         onChange={() => props.onToggle(props.id)}
       />
