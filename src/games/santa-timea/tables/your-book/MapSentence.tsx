@@ -82,7 +82,7 @@ export function MapSentence(props: Mapping) {
       if (wanted()) others.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
       return [
         ['suggested', guesses] as const,
-        ['others', others.filter((id) => !elsewhere.has(id))] as const,
+        [wanted() ? 'suggested' : 'others', others.filter((id) => !elsewhere.has(id))] as const,
         ['found', others.filter((id) => elsewhere.has(id))] as const,
       ].filter(([, entries]) => entries.length > 0);
     }),
@@ -122,9 +122,7 @@ export function MapSentence(props: Mapping) {
         <For each={shown()} fallback={<p>{t('your-book.map.none')}</p>}>
           {([part, entries]) => (
             <details open={part === 'suggested' || wanted() !== ''}>
-              <summary hidden={part === 'others' && wanted() !== ''}>
-                {t(`your-book.map.${part}`)}
-              </summary>
+              <summary>{t(`your-book.map.${part}`)}</summary>
               <ul class="plain">
                 <For each={entries}>
                   {(id, at) => <Rule {...props} id={id} isFirst={at() === 0} />}
