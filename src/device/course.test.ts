@@ -9,6 +9,7 @@ import {
   examAnswers,
   isDone,
   lessonState,
+  missOf,
   nextStep,
   openMisses,
 } from './course.ts';
@@ -24,7 +25,6 @@ const progress: fc.Arbitrary<CourseProgress> = fc.record({
   steps: fc.dictionary(id, time, options),
   exam: fc.record({ since: time, answers: fc.dictionary(id, answer, options) }),
   misses: fc.dictionary(id, answer, options),
-  again: fc.dictionary(id, answer, options),
 });
 
 describe('progress in a course', () => {
@@ -40,10 +40,10 @@ describe('progress in a course', () => {
   });
 
   it.each([
-    [{ steps: [], exam: { since: 0, answers: {} }, misses: {}, again: {} }],
-    [{ steps: { a: -1 }, exam: { since: 0, answers: {} }, misses: {}, again: {} }],
-    [{ steps: {}, exam: { since: 'now', answers: {} }, misses: {}, again: {} }],
-    [{ steps: {}, exam: { since: 0, answers: { a: { at: 1 } } }, misses: {}, again: {} }],
+    [{ steps: [], exam: { since: 0, answers: {} }, misses: {} }],
+    [{ steps: { a: -1 }, exam: { since: 0, answers: {} }, misses: {} }],
+    [{ steps: {}, exam: { since: 'now', answers: {} }, misses: {} }],
+    [{ steps: {}, exam: { since: 0, answers: { a: { at: 1 } } }, misses: {} }],
   ])('refuses %j', (data) => {
     expect(kind.read(data)).toBeNull();
   });
@@ -90,6 +90,7 @@ describe('progress in a course', () => {
       old: { at: 1, right: false },
       new: { at: 3, right: false },
       mended: { at: 4, right: true },
+      [missOf('a')]: { at: 5, right: false },
     };
     expect(openMisses({ ...kind.empty, misses })).toEqual(['new', 'old']);
     expect(kind.read({ ...kind.empty, misses: { a: 1 } })).toBeNull();

@@ -13,9 +13,8 @@ export interface CourseProgress {
   /** When each step was done first, in ms since 1970; a step keeps it wherever in the course it goes. */
   readonly steps: Readonly<Record<string, number>>;
   readonly exam: ExamProgress;
+  /** By misreading or kind of question, and by step: one that was missed comes again at the end of its lesson, done or not. */
   readonly misses: Entries<KeptAnswer>;
-  /** The steps that were missed: they come again at the end of their lesson until they are right there, even if they are done. */
-  readonly again: Entries<KeptAnswer>;
 }
 
 interface ExamProgress {
@@ -31,7 +30,7 @@ interface KeptAnswer {
 export const courseRecord = (game: string): RecordKind<CourseProgress> => ({
   key: `${game}:course`,
   version: 1,
-  empty: { steps: {}, exam: { since: 0, answers: {} }, misses: {}, again: {} },
+  empty: { steps: {}, exam: { since: 0, answers: {} }, misses: {} },
   read: (data) => (isProgress(data) ? data : null),
   merge: (a, b) => ({
     steps: mergeEntries(a.steps, b.steps, Math.min),
@@ -40,7 +39,6 @@ export const courseRecord = (game: string): RecordKind<CourseProgress> => ({
       answers: mergeEntries(a.exam.answers, b.exam.answers, laterAnswer),
     },
     misses: mergeEntries(a.misses, b.misses, laterAnswer),
-    again: mergeEntries(a.again, b.again, laterAnswer),
   }),
   count: ({ steps }) => Object.keys(steps).length,
 });
@@ -54,24 +52,21 @@ export function markDone(game: string, step: string): boolean {
 export const isDone = ({ steps }: CourseProgress, step: string): boolean =>
   steps[step] !== undefined;
 
-export function keepMiss(
-  game: string,
-  miss: string,
-  right: boolean,
-  list: 'misses' | 'again' = 'misses',
-): void {
+export function keepMiss(game: string, kind: string, right: boolean): void {
   openRecord(courseRecord(game)).update((progress) => ({
     ...progress,
-    [list]: { ...progress[list], [miss]: { at: Date.now(), right } },
+    misses: { ...progress.misses, [kind]: { at: Date.now(), right } },
   }));
 }
 
-export const comesAgain = ({ again }: CourseProgress, step: string): boolean =>
-  again[step]?.right === false;
+export const missOf = (step: string): string => `step ${step}`;
+
+export const comesAgain = ({ misses }: CourseProgress, step: string): boolean =>
+  misses[missOf(step)]?.right === false;
 
 export const openMisses = ({ misses }: CourseProgress): readonly string[] =>
   Object.entries(misses)
-    .filter(([, { right }]) => !right)
+    .filter(([miss, { right }]) => !right && !miss.startsWith(missOf('')))
     .sort(([, a], [, b]) => b.at - a.at)
     .map(([kind]) => kind);
 
@@ -164,8 +159,7 @@ const isProgress = (data: unknown): data is CourseProgress =>
   isCount(data['exam']['since']) &&
   areEntries(data['exam']['answers'], isAnswer) &&
   areEntries(data['steps'], isCount) &&
-  areEntries(data['misses'], isAnswer) &&
-  areEntries(data['again'], isAnswer);
+  areEntries(data['misses'], isAnswer);
 
 const isAnswer = (data: unknown): data is KeptAnswer =>
   isObject(data) && isCount(data['at']) && typeof data['right'] === 'boolean';

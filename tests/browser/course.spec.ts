@@ -58,7 +58,6 @@ async function sitLast(page: Page): Promise<Locator> {
     steps: {},
     exam: { since: 1, answers: Object.fromEntries(given) },
     misses: {},
-    again: {},
   };
   await keep(page, { [COURSE]: data });
   await page.reload();
@@ -138,7 +137,6 @@ test('a lesson begins with what was got wrong before, until it is put right', as
     steps: {},
     exam: { since: 0, answers: {} },
     misses: { 'swaps-half-and-zero': { at: 1, right: false } },
-    again: {},
   };
   await page.goto('/en/');
   await page.evaluate(
@@ -174,7 +172,6 @@ test('a step that was missed comes again at the end with other cards, though it 
       steps: Object.fromEntries(all.map((id) => [id, 1])),
       exam: { since: 0, answers: {} },
       misses: {},
-      again: {},
     },
   });
   await page.reload();

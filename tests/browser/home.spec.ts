@@ -28,7 +28,6 @@ test('who comes back sees on top how their ways stand, and nothing moves @phone'
       steps: { [first?.id ?? '']: 1 },
       exam: { since: 0, answers: {} },
       misses: {},
-      again: {},
     },
   });
   await page.goto('/de/');
@@ -61,7 +60,7 @@ test('a solved day no longer comes first, nor a game that is over, and the trick
       '2026-12-06': { given: ['x'], solved: true, on: '2026-12-06', at: 1 },
     },
     'santa-timea:rounds': { game: { at: 1, text: 'game seed 7 seats 2', isOver: true } },
-    'santa-timea:course': { steps: {}, exam: { since: 0, answers: PASSED }, misses: {}, again: {} },
+    'santa-timea:course': { steps: {}, exam: { since: 0, answers: PASSED }, misses: {} },
   });
   await page.goto('/de/');
   const ways = page.locator('.ways li');

@@ -22,7 +22,6 @@ const ALL = {
       steps: { [first?.steps[0]?.id ?? '']: 1_763_700_000_000 },
       exam: { since: 1, answers: { 'a task': { at: 2, right: true } } },
       misses: { 'forgets-ties': { at: 3, right: false } },
-      again: {},
     },
   },
   'windrose:santa-timea:trainer': {
@@ -80,7 +79,7 @@ for (const way of ['code', 'file'] as const) {
     // An exam alone is something to take along.
     await page.evaluate((key) => {
       const exam = { since: 1, answers: { 'a task': { at: 2, right: false } } };
-      const data = { steps: {}, exam, misses: {}, again: {} };
+      const data = { steps: {}, exam, misses: {} };
       localStorage.setItem(key, JSON.stringify({ version: 1, data }));
     }, COURSE);
     await page.reload();

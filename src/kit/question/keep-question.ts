@@ -1,4 +1,4 @@
-import { courseRecord, isDone, keepMiss, markDone } from '../../device/course.ts';
+import { courseRecord, isDone, keepMiss, markDone, missOf } from '../../device/course.ts';
 import { markPuzzle, puzzlesRecord } from '../../device/puzzles.ts';
 import { openRecord } from '../../device/record.ts';
 import type { QuestionPlace } from './create-tries.ts';
@@ -51,7 +51,7 @@ function keepStep({ game, step, isAgain = false }: StepPlace): Keeper {
   let canMend = isAgain || isDone(openRecord(courseRecord(game)).get(), step);
   return {
     keep(_, isRight) {
-      if (canMend || !isRight) keepMiss(game, step, isRight, 'again');
+      if (canMend || !isRight) keepMiss(game, missOf(step), isRight);
       canMend = false;
       const isKept = !isRight || markDone(game, step);
       // The bar above the lesson shows it.

@@ -181,16 +181,13 @@ export function doubtsIn(judged: JudgedRound) {
   const led = played
     .filter(({ card }) => card.kind === 'piratess')
     .filter(({ isLed, trick }, gone) => isLed && !mayLeadPiratess(TRICKS - trick, gone))
-    .map(({ card, trick }) => ({ list: 'led' as const, card, trick, tricks: [trick] }));
-  const twice = [...Map.groupBy([...inRow, ...played], ({ name }) => name).values()];
-  return [
-    ...led,
-    ...twice.flatMap((copies) => {
-      const [first] = copies;
-      if (!first || copies.length <= first.most) return [];
-      return [{ ...first, tricks: copies.map(({ trick }) => trick) }];
-    }),
-  ];
+    .map((one) => ({ ...one, list: 'led' as const, name: `led ${one.trick}`, most: 0 }));
+  const groups = Map.groupBy([...led, ...inRow, ...played], ({ name }) => name);
+  return [...groups.values()].flatMap((copies) => {
+    const [first] = copies;
+    if (!first || copies.length <= first.most) return [];
+    return [{ ...first, tricks: copies.map(({ trick }) => trick) }];
+  });
 }
 
 /** The trick that can be judged; null while a card of it is missing. */

@@ -80,7 +80,6 @@ export function viewJudged(judged: JudgedRound, t: Translate, at = onTable(judge
       text: t(doubt.list === 'led' ? 'judge-table.led' : 'judge-table.doubt', {
         card: doubt.list === 'row' ? sayWindCard(doubt.card, t) : sayCard(doubt.card, t),
         tricks: list(doubt.tricks.map((trick) => `${trick + 1}`)),
-        name: names[trickAt(judged, doubt.trick).leader] ?? '',
       }),
       tricks: [...new Set(doubt.tricks)],
     })),
