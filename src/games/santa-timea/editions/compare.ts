@@ -183,7 +183,7 @@ const LAST = 6;
  */
 function* sequences(variant: VariantName): Generator<Case> {
   const marksIn = (trick: number) =>
-    Object.keys(ENDS).filter((mark) => mark !== 'P' || mayLeadPiratess(LAST - trick, 0));
+    Object.keys(ENDS).filter((mark) => mark !== 'P' || mayLeadPiratess(LAST - trick));
   const all = oneOfEach(range(LAST).map(marksIn)).map((marks) => marks.join(''));
   const odd = (marks: string) => marks.replaceAll('·', '').length;
   for (const marks of all.toSorted((a, b) => odd(a) - odd(b))) {

@@ -8,12 +8,9 @@ it.each(['P', 'P P', 'P P P', 'P P P P'])('[P4] a hand of nothing but %s may lea
   expect(checkPlay(card('P'), cards(hand), true).ok).toBe(true);
 });
 
-it.each([0, 1, 2, 3])(
-  '[P4] [C2] with %i Piratesses gone one is led from the last few cards',
-  (gone) => {
-    expect([4 - gone, 5 - gone].map((held) => mayLeadPiratess(held, gone))).toEqual([true, false]);
-  },
-);
+it('[P4] [C2] a Piratess is led from the last four cards of a hand', () => {
+  expect([4, 5].map(mayLeadPiratess)).toEqual([true, false]);
+});
 
 describe('checkPlay', () => {
   it('[T1] names the clause on holding the card before the one on leading', () => {

@@ -14,8 +14,8 @@ export const refuse = (code: Refusal['code'], clause: ClauseId) => err<Refusal>(
 const mayLead = (card: WheelCard, hand: readonly WheelCard[]): boolean =>
   card.kind === 'number' || hand.every((held) => held.kind === 'piratess');
 
-/** [P4] [C2] Whether a hand of so many cards can hold nothing but Piratesses once so many of them are gone. */
-export const mayLeadPiratess = (held: number, gone: number): boolean => held + gone <= PIRATESSES;
+/** [P4] [C2] Whether a hand of so many cards can hold nothing but Piratesses. */
+export const mayLeadPiratess = (held: number): boolean => held <= PIRATESSES;
 
 /** [T2] A follower may play any card; [P4] the leader any but a Piratess if there is a choice. */
 export function legalCards(hand: readonly WheelCard[], leads: boolean): WheelCard[] {

@@ -108,8 +108,8 @@ describe('a judged round', () => {
     expect(card).toMatchObject({ list: 'plays', card: numberCard('W', 9), tricks: [0, 2] });
     expect(piratess?.tricks).toEqual([0, 1, 1, 1, 1]);
     expect(rest).toEqual([]);
-    const [late] = doubtsIn(judged(`${tricksOf(8)}; P P; P P`, 'A\nB'));
-    expect(late).toMatchObject({ list: 'led', tricks: [9] });
+    const [late] = doubtsIn(judged(`${tricksOf(7)}; P P; P P`, 'A\nB'));
+    expect(late).toMatchObject({ list: 'led', tricks: [7] });
   });
 
   it('an earlier trick is corrected, and what follows from it changes', () => {

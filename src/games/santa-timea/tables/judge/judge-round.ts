@@ -179,8 +179,10 @@ export function doubtsIn(judged: JudgedRound) {
     }),
   );
   const led = played
-    .filter(({ card }) => card.kind === 'piratess')
-    .filter(({ isLed, trick }, gone) => isLed && !mayLeadPiratess(TRICKS - trick, gone))
+    .filter(
+      ({ card, isLed, trick }) =>
+        isLed && card.kind === 'piratess' && !mayLeadPiratess(TRICKS - trick),
+    )
     .map((one) => ({ ...one, list: 'led' as const, name: `led ${one.trick}`, most: 0 }));
   const groups = Map.groupBy([...led, ...inRow, ...played], ({ name }) => name);
   return [...groups.values()].flatMap((copies) => {
