@@ -244,6 +244,7 @@ function standLines(round: Round, t: Translate): string[] {
   return [...collected, ...waiting, ...leader].map((sentence) => rulingLine(sentence));
 }
 
+/** The current round of a game, trick by trick; once it is over its score, and who starts or wins. */
 function judgeGame(position: GamePosition, t: Translate): JudgeAnswer {
   const [before, round] = [gameAt(position), at(position)];
   const { edition, variant, seats, isGame } = position;

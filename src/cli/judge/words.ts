@@ -9,6 +9,7 @@ export const DEFAULT_GAME = 'santa-timea';
 export const catalogueOf = (language: string, game: string): Catalogue =>
   JSON.parse(JSON.stringify(wordsOfGame(language, game)).replaceAll('\u00ad', ''));
 
+/** Ends a command whose options say nothing that it knows. */
 export function refuse(why: string): never {
   console.error(why);
   return process.exit(2);
@@ -23,6 +24,7 @@ export function commandLine<T extends ParseArgsOptionsConfig>(options: T) {
   }
 }
 
+/** The words of a language; one that there is not ends the command. */
 export function wordsOf(language: string): Translate {
   const known = isLanguage(language) ? language : DEFAULT_LANGUAGE;
   const t = createTranslate(catalogueOf(known, DEFAULT_GAME), known);

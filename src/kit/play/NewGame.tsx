@@ -117,12 +117,14 @@ export const SeatsChoice = (props: {
   </Choice>
 );
 
+/** What can be chosen, with what it means beside it. */
 export const Told = (props: { readonly label: string; readonly text: string }) => (
   <span>
     <b>{props.label}</b> <small>{props.text}</small>
   </span>
 );
 
+/** A game that is pasted as its text, or as a link to it. */
 function GameText<Match>(props: {
   readonly reader: TextReader<Match>;
   readonly onOpen: (match: Match) => void;

@@ -28,6 +28,7 @@ export interface SharedTable {
   readonly holder: number | null;
 }
 
+/** The groups of words that the parts of a played game say. */
 export const matchWords = [
   'ruling',
   'error',

@@ -29,6 +29,7 @@ export const practiceOf = <Q extends AnyQuestion>(asking: AskingGame<Q>) => {
     const [ask, setAsk] = createSignal('');
     const [open, setOpen] = createSignal<Q>();
     const [isOver, setOver] = createSignal(false);
+    /** Whether each question was answered right at the first try. */
     const first = new Map<Q, boolean>();
     let head: HTMLParagraphElement | undefined;
     const next = () => {

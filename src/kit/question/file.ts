@@ -11,6 +11,7 @@ export interface PuzzleError extends Pick<TextError<string>, 'code' | 'line' | '
   readonly earlier?: number;
 }
 
+/** Why a line is refused: in the words for lines of files, or those of its step. */
 export function sayPuzzleError(
   error: PuzzleError,
   t: Translate<`${'puzzle-error' | 'claim-error' | 'error'}.${string}`>,
@@ -76,6 +77,7 @@ interface KeyFormat {
   after?(before: string | null): string;
 }
 
+/** What readers call a puzzle: the number in its id. */
 export const numberOf = (id: string): number => Number(id.slice(1));
 
 /** `p07` */

@@ -22,6 +22,7 @@ export interface FenceProps {
 }
 
 export interface PositionProps extends FenceProps {
+  /** Whether the notation is left out. */
   bare?: boolean;
 }
 

@@ -281,6 +281,7 @@ const ranked = (seats: number): ScorePosition[] =>
     ),
   );
 
+/** For every set of players on a sinking ship, from none to all. */
 const firstStarts = (scope: Scope): Case[] =>
   seatsIn(scope).flatMap((seats) =>
     range(2 ** seats).map((set) => {
@@ -289,6 +290,7 @@ const firstStarts = (scope: Scope): Case[] =>
     }),
   );
 
+/** For every result of the first round, every starter of it and every next leader. */
 const laterStarts = (scope: Scope): Case[] =>
   seatsIn(scope).flatMap((seats) =>
     ranked(seats).flatMap((round) =>

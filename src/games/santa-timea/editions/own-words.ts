@@ -23,6 +23,7 @@ export interface WordFound {
   readonly sentences: readonly number[];
 }
 
+/** The key under which a book's own numerals are kept, beside its terms. */
 export const NUMERALS = 'numerals';
 
 /** From two on, since “one” is an article or a pronoun as well. */

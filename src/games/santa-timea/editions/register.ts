@@ -165,12 +165,14 @@ export const REGISTER: readonly RegisterEntry[] = Object.entries(ROWS).flatMap((
   rows.map(([id, kind, verdict, through = []]) => ({ id, topic, kind, verdict, through })),
 );
 
+/** @throws when the register has no such entry: that is our own mistake. */
 export function entryOf(id: string): RegisterEntry {
   const entry = REGISTER.find((one) => one.id === id);
   if (!entry) throw new Error(`The register has no entry “${id}”`);
   return entry;
 }
 
+/** An entry that names no clauses is one itself. */
 export const carriers = ({ id, through }: RegisterEntry): readonly ClauseId[] =>
   through.length > 0 ? through : [id as ClauseId];
 

@@ -54,6 +54,7 @@ export function textOf(situation: Situation): string {
   return text ? `${text} @${starter} @${nextLeader}` : `${seats}: ${sunk.join(' ')}`;
 }
 
+/** @throws for what is no position. */
 export function situationIn(text: string): Situation {
   const parsed = parsePosition(text);
   if (!parsed.ok || parsed.value.kind === 'game') throw new Error(`Bad notation: ${text}`);

@@ -41,6 +41,7 @@ const PAGE =
 const HEADING_MARK = /^#{1,6}\s+/;
 const BULLET = /^(?:[-–—*•▪·]|\d{1,2}[.)])\s+/;
 
+/** A short line without an end that stands alone, or one in capitals. */
 const isHeading = (line: string, isAlone: boolean): boolean =>
   HEADING_MARK.test(line) ||
   (line.length <= 60 &&
@@ -277,6 +278,7 @@ function foundOn(
   return { ...found, stand: 'otherwise', says, against: says === null ? [] : [says] };
 }
 
+/** So many suggestions one looks through without reading on. */
 const SUGGESTIONS = 5;
 
 /** What speaks for an entry so much less than for the first guess leads only astray. */
@@ -313,6 +315,7 @@ export function suggestionsFor(
   return best.filter(({ like }) => like >= (best[0]?.like ?? 0) * WORTH_SAYING).map(({ id }) => id);
 }
 
+/** The places of the sentences that are still to be read; what was put off comes last. */
 export const unreadIn = ({ sentences }: YourBook): readonly number[] => {
   const of = (sign: BookSentence['is']) =>
     sentences.flatMap(({ entries, is }, at) => (entries.length === 0 && is === sign ? [at] : []));
@@ -413,6 +416,7 @@ export const writeSaid = (
     }),
   ].join(' ');
 
+/** @returns a book without sentences; null for what are no answers. */
 export function readSaid(text: string, name: string): YourBook | null {
   const [first, ...words] = text.split(' ');
   const against = BOOKS.find((one) => one === first);

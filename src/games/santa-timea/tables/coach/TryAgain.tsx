@@ -63,6 +63,7 @@ function Card(props: { readonly one: CounselledCard; readonly heads: CounselView
 }
 
 export function TryAgain(props: {
+  /** The round before the card that cost much: what `parseGame` reads. */
   readonly text: string;
   readonly t: Translate;
   readonly onSolved?: () => void;

@@ -253,6 +253,7 @@ export function onwards(state: FirstRound): FirstRound {
   }
 }
 
+/** The screen before; a trick that has just begun goes back to the one that was ruled. */
 export function backwards(state: FirstRound): FirstRound {
   const { screen, judged } = state;
   switch (screen) {
@@ -312,6 +313,7 @@ export function skipped(state: FirstRound): FirstRound {
 /** From the last two screens a link leads on, to the score sheet. */
 export const canSkip = ({ screen }: FirstRound): boolean => screen !== 'score' && screen !== 'next';
 
+/** Whether the damage may be told before the judge has seen all of it. */
 export const canAddUp = ({ screen, judged }: FirstRound): boolean =>
   screen === 'tricks' && seenIn(judged) === null;
 
@@ -320,6 +322,7 @@ export const canGo = ({ screen, judged, form }: FirstRound): boolean =>
     ? judged.leader !== null
     : screen !== 'score' || missingIn(form ?? holdingsIn(judged)).length === 0;
 
+/** Whether there is a trick that the judge could rule and does not yet. */
 export const canAsk = ({ screen, judged }: FirstRound): boolean =>
   ['wind', 'blows', 'play', 'moment', 'push', 'takes', 'leads', 'tricks'].includes(screen) &&
   !isPlayed(judged);
@@ -335,6 +338,7 @@ export function rightAbout({ judged, guess }: FirstRound) {
   return guess.taker === taker && guess.lead === seatOf(ruling.lead);
 }
 
+/** What is written where nothing is said yet, and for nobody. */
 const UNSAID = '?';
 const NOBODY = '-';
 
@@ -344,6 +348,7 @@ export const writeGuide = ({ screen, isFree, explained, guess }: Guide): string 
   return [screen, isFree ? 'free' : 'led', taker, guess.lead ?? UNSAID, ...explained].join(' ');
 };
 
+/** Reads what `writeGuide` wrote for so many players; null where it is anything else. */
 export function readGuide(text: string, seats: number): Guide | null {
   const [at, free, took, led, ...heard] = text.split(' ');
   const screen = SCREENS.find((one) => one === at);

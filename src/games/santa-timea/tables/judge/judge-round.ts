@@ -340,6 +340,7 @@ export function writeJudged({
   ].join(' ');
 }
 
+/** Reads what `writeJudged` wrote; null where anything is not as it writes it. */
 export function readJudged(text: string, names: readonly string[]): JudgedRound | null {
   const scanner = new Scanner(text);
   const seats = names.length;

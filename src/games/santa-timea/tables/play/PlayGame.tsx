@@ -137,6 +137,7 @@ export function PlayGame(props: PlayGameProps) {
     !table.isShared() &&
     view().hand.filter((card) => card?.isLegal).length > 1;
   const isEnd = () => view().isOver && !isRuled();
+  /** All tricks are played, and it is not yet said which sets are discarded. */
   const isDeclaring = () => isEnd() && !view().score;
   const isTurn = () =>
     !view().isWaiting && !isRuled() && !isEnd() && view().give === null && !isAsking();
@@ -246,6 +247,7 @@ export function PlayGame(props: PlayGameProps) {
     },
     t,
   );
+  /** Whether advice can be asked for, or is being thought of. */
   const isAskable = () =>
     isTurn() &&
     !isCalling() &&

@@ -258,6 +258,7 @@ function viewEnd(seated: SeatedMatch, round: Round, score: ScoreView, game: Game
     isPart,
     lanes: isPart ? lanes.map((lane) => ({ ...lane, points: above - lane.points })) : lanes,
     title: sayWinners(seated, won),
+    /** What the reader has in a round that stands alone. */
     own: game || isPart || seated.you === undefined ? undefined : sayAsk(round, score, t),
     hasWon: seated.you !== undefined && won.includes(seated.you),
     /** The trick that one kept out of by choice with most damage, and the one that brought most; among several people the dearest of all. */
@@ -352,12 +353,14 @@ function viewRoundScore({ match, names, t }: SeatedMatch, round: Round): ScoreVi
 interface SeatedMatch {
   readonly match: Match;
   readonly names: readonly string[];
+  /** The reader’s seat; undefined where several people play. */
   readonly you: Seat | undefined;
   readonly t: Translate;
 }
 
 type GameView = NonNullable<ReturnType<typeof viewGame>>;
 
+/** Where a game stands that has several rounds; null for a round that stands alone. */
 function viewGame({ match, names, you, t }: SeatedMatch, round: Round, isScored: boolean) {
   if (!match.isGame) return null;
   const earlier = gameAt(match);

@@ -10,6 +10,7 @@ import { TaskScene } from './TaskScene.tsx';
 
 export function LaidSituation(props: {
   readonly situation: Situation;
+  /** Whose rulings a trick is shown under, beside each other. */
   readonly sides: readonly Side[];
   readonly speech: DeskSpeech;
 }) {

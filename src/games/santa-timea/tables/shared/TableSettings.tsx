@@ -9,6 +9,7 @@ import { ReadingSwitch } from '../trick/ReadingSwitch.tsx';
 
 interface SeatNamesProps {
   readonly names: readonly string[];
+  /** The names that somebody has given; empty where nobody has. */
   readonly given: readonly string[];
   /** What is asked of the players; beside each name, where one of them is chosen. */
   readonly legend: string;

@@ -184,6 +184,7 @@ export function writeTable(table: OwnTable): string {
   ].join('\n');
 }
 
+/** Reads what `writeTable` wrote; null where anything is not as it writes it. */
 export function readTable(text: string): OwnTable | null {
   const [head = '', now = '', form, guide, ...lines] = text.split('\n');
   const written = /^([\d?]) (\d)((?: \d=\d)*)$/.exec(head);

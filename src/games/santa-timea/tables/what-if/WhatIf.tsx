@@ -36,6 +36,7 @@ export interface WhatIfCount {
 const ASKED = Object.keys(OPEN_POINTS) as OpenPoint[];
 const house = readingOf('house');
 
+/** The readings to begin with; those that answer every question alike are one. */
 const READ_AS = [
   ...Map.groupBy(EDITIONS, (edition) =>
     JSON.stringify(ASKED.map((question) => readingOf(edition)[question])),

@@ -9,6 +9,7 @@ import type { Phase, Refusal } from '../../rules/legal.ts';
 import { both, type Pair, SEATS, type Seat } from '../../rules/seats.ts';
 import type { Ship } from '../../rules/ship.ts';
 
+/** The places of the cards that each has chosen from the hand. */
 export type Picks = Pair<readonly number[]>;
 
 export const NO_PICKS: Picks = [[], []];
