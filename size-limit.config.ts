@@ -21,7 +21,7 @@ const at = (pattern: RegExp) => (address: string) => pattern.test(address);
  */
 const KINDS: readonly Kind[] = [
   // A whole round with opponents, coach and score; only what they think with comes later, in a worker.
-  { name: 'play', has: at(/\/play\/(day\/)?$/), most: [95, 69, 16] },
+  { name: 'play', has: at(/\/play\/(day\/)?$/), most: [96, 69, 16] },
   // The same in a lesson, with up to six questions before it.
   {
     name: 'a round in a lesson',
@@ -41,7 +41,7 @@ const KINDS: readonly Kind[] = [
   { name: 'first round', has: at(/\/santa-timea\/first-round\/$/), most: [91, 62, 16] },
   { name: 'score sheet', has: at(/\/score-sheet\/$/), most: [79, 56, 16] },
   // A whole desk of its own: the questions of every rule, with what each book prints of it and calls it.
-  { name: 'your book', has: at(/\/desk\/your-book\/$/), most: [93, 66, 18] },
+  { name: 'your book', has: at(/\/desk\/your-book\/$/), most: [94, 66, 18] },
   { name: 'what if', has: at(/\/desk\/what-if\/$/), most: [69, 47, 16] },
   // Long texts of several editions, with pictures of all that one can play on; what is printed is looked through.
   { name: 'desk', has: at(/\/desk\//), most: [40, 9, 20] },

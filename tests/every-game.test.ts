@@ -19,6 +19,7 @@ function testPuzzles<Q extends AnyQuestion>(
   game: string,
   questions: Questions<Q>,
   file: Pick<ReturnType<typeof puzzleFile<Q>>, 'parse' | 'make'>,
+  /** What there are three puzzles of at least. */
   asks: readonly Q['ask'][],
   /** Puzzles that are used elsewhere and need replies too. */
   others: readonly { readonly key: string; readonly question: Q }[] = [],

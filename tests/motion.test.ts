@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
+/** One declaration of a stylesheet with all that it is nested in. */
 interface Declared {
   readonly within: readonly string[];
   readonly property: string;
@@ -27,6 +28,7 @@ function declarationsOf(css: string): readonly Declared[] {
   return found;
 }
 
+/** The styles of the whole site, by file; of a component those between its tags. */
 const STYLES: ReadonlyMap<string, readonly Declared[]> = new Map(
   globSync('src/**/*.{css,astro}', { cwd: ROOT }).map((path) => {
     const text = readFileSync(join(ROOT, path), 'utf8');

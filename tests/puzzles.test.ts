@@ -32,9 +32,11 @@ type Puzzle = (typeof PUZZLES)[number];
 
 const seatsOf = ({ trick }: Puzzle): number => trick.plays.length;
 
+/** How many puzzles there are of each kind. */
 const spread = <K>(kinds: readonly K[], kindOf: (puzzle: Puzzle) => K): [K, number][] =>
   kinds.map((kind) => [kind, PUZZLES.filter((puzzle) => kindOf(puzzle) === kind).length]);
 
+/** The kinds of which there are fewer than asked for. */
 const scarce = <K>(counts: readonly [K, number][], least: number): [K, number][] =>
   counts.filter(([, count]) => count < least);
 

@@ -14,6 +14,7 @@ const look = async (page: Page, table: Locator): Promise<Locator> => {
   await table.getByRole('button', { name: t('sea.closer') }).click();
   return page.getByRole('dialog', { name: t('sea.closer') });
 };
+/** The small numbers that are to be seen, and those of them that count. */
 const numbers = (sheet: Locator) => sheet.locator('.st-rose:visible');
 const lit = (sheet: Locator) => sheet.locator('.st-lit:visible');
 

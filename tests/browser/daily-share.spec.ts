@@ -90,6 +90,7 @@ test('a frame shows today’s puzzle, judges it and keeps nothing', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+/** The longest questions of each kind, which stand for the others. */
 const LONGEST = [...Map.groupBy(DAYS, ({ question }) => question.ask).values()].flatMap((puzzles) =>
   puzzles.toSorted((a, b) => b.source.length - a.source.length).slice(0, 2),
 );

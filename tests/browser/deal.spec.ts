@@ -14,6 +14,7 @@ const DAY = '2026-12-05';
 const OPEN_CARD = '.st-play-card[aria-disabled="false"]';
 const DEALS = 'santa-timea:deals';
 
+/** The deal as it was left before the last trick, once taken back. */
 function almostOver(): string {
   const played = playedBy(dealOfDay(DAY), 'gentle');
   const last = ownPlaces(played).at(-1);

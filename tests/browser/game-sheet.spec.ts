@@ -7,6 +7,7 @@ import { gameWords } from './words.ts';
 const language = 'de';
 
 const sheet = (page: Page) => page.locator('#game');
+/** What stands behind the label of a row. */
 const row = (page: Page, index: number) =>
   sheet(page)
     .locator('.st-game-table > table > tbody > tr')

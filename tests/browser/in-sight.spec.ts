@@ -18,6 +18,7 @@ import { gameWords } from './words.ts';
 
 const t = gameWords('de');
 
+/** Where something is asked, and the codes of the right answers. */
 type Asked = readonly [right: readonly string[], open: (page: Page) => Promise<Locator>];
 
 /** A puzzle for each kind of question; of the further games one, for they ask with the same card. */
@@ -102,6 +103,7 @@ for (const [what, cases] of Object.entries(CASES)) {
   });
 }
 
+/** The answers that may still be given. */
 const openIn = (panel: Locator): Promise<string[]> =>
   panel
     .locator('[data-answer]:not(:disabled)')

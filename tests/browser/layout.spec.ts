@@ -7,6 +7,7 @@ import { link } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 import { gameWords } from './words.ts';
 
+/** The buttons in the colour of what comes next. */
 const nextIn = (place: Locator) =>
   place.locator('button').evaluateAll((all) => {
     const mark = getComputedStyle(document.querySelector('.st-primary') ?? document.body);
@@ -89,6 +90,7 @@ const SCREENS = [...pagesOf(readSite('dist/de'))].flatMap(([path, html]) => {
 
 const FIRST_LESSONS = /santa-timea.(first-trick|reading-the-wind|telling-zeros-apart|knocked-out)/;
 
+/** A phone, and the smallest one. */
 const PHONE = { width: 360, height: 640 };
 const SMALL = { width: 320, height: 568 };
 
@@ -174,6 +176,7 @@ const SETTINGS = [
   ],
 ] as const;
 
+/** Pages with wide tables or long words. */
 const WIDEST = [
   'en/santa-timea/aid/',
   'de/santa-timea/course/',
@@ -209,6 +212,7 @@ test('narrow with letters twice as large, or with more space in texts, no page i
   expect(wide).toEqual([]);
 });
 
+/** Pages where words stand beside something else. */
 const TIGHT = [
   'de/santa-timea/first-trick/#screen-4',
   'de/santa-timea/example-1/',

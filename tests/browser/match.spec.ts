@@ -13,6 +13,7 @@ const deal = async (page: Page) => {
 };
 const kept = async (page: Page): Promise<string> =>
   JSON.parse((await record(page, 'ships:games')) || '{}').data?.game?.text ?? '';
+/** The text of a game before its first move, which was taken back. */
 const takenBack = (text: string): string => text.replace(/: .*/, ' back 1');
 const move = (page: Page) => page.locator('button.st-primary, .sl-act button').click();
 

@@ -5,6 +5,7 @@ import { gameWords } from './words.ts';
 
 const t = gameWords('en');
 
+/** Names of the animations that last longer than a millisecond, with their length. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -13,6 +14,7 @@ const moving = (page: Page) =>
       .filter((duration) => duration > 1),
   );
 
+/** The trick of the home page, and who takes it. */
 const HOME = 'trick N2: N9 E12 S13';
 
 /** Where all ships lie and what is seen of the rest, as the browser draws it. */

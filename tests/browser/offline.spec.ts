@@ -46,6 +46,7 @@ const LOADED = new Set(
     return [...styles, ...scripts, ...later.flat()];
   }),
 );
+/** These pages and what they load. */
 const FEW = without((path) => {
   const [, page] = /^\w\w\/(.*?)(?:index\.html)?$/.exec(path) ?? [];
   if (page !== undefined && /\/$|^$/.test(page)) return !VISITED.includes(page);
@@ -67,6 +68,7 @@ const test = base.extend<{ host: Host }>({
 
 test.use({ serviceWorkers: 'allow' });
 
+/** The version in which a language is kept as a whole. */
 const keptVersion = (page: Page, language: string) =>
   page.evaluate(async (address) => {
     const list = await caches.match(address);
@@ -86,6 +88,7 @@ async function settled(page: Page, language: string, before?: string): Promise<v
   await expect.poll(isInPlace).toBe(true);
 }
 
+/** Opens the first page of a language and waits until all of it is kept. */
 async function visit(page: Page, host: Host, language: string): Promise<void> {
   await page.goto(`${host.origin}/${language}/`);
   await settled(page, language);

@@ -9,6 +9,7 @@ const language = 'de';
 const address = (language: string, fragment = '') =>
   `/${language}/santa-timea/whole-round/${fragment}`;
 
+/** The round of the lesson, alive. */
 const open = (page: Page, language: string, fragment = '') =>
   openAt(page, address(language, fragment), '#step-first-round');
 

@@ -16,6 +16,7 @@ const commit = (table: Locator) => table.locator('.sl-act button');
 const hand = (table: Locator) => table.locator('.sl-pick');
 const enemysChoice = (table: Locator) => table.locator('.sl-before .sl-row').last();
 
+/** The match as this device keeps it. */
 async function keptMatch(page: Page): Promise<Match> {
   const text = await kept(page, STORED);
   const match = parseGame(JSON.parse(text).data['whole-game'].text);
@@ -23,6 +24,7 @@ async function keptMatch(page: Page): Promise<Match> {
   return match.value;
 }
 
+/** The text of a match two phases before its end, if nothing more is chosen. */
 function almostOver(match: Match): string {
   const course = [match];
   for (let now = match; !isOver(now, gameOf(now)); course.push(now)) now = withChoice(now, []);

@@ -26,6 +26,7 @@ export function stepSource(lesson: string, step: string): string {
   return fence.source;
 }
 
+/** A move of the learner, and the hand from which it is made. */
 export interface Turn {
   readonly hand: readonly Card[];
   readonly move: Move;
@@ -33,6 +34,7 @@ export interface Turn {
 
 /** A game that the learner plays as the simple players do, up to its end. */
 export function playedMatch(source: string): {
+  /** Before the first move. */
   readonly match: Match;
   readonly turns: readonly Turn[];
 } {
@@ -47,6 +49,7 @@ export function playedMatch(source: string): {
   return { match, turns };
 }
 
+/** The text of such a game after so many moves of the learner. */
 export function textAfter(match: Match, turns: readonly Turn[], moves: number): string {
   const own = turns.slice(0, moves).map(({ move }) => move);
   let now = match;
@@ -58,6 +61,7 @@ export function textAfter(match: Match, turns: readonly Turn[], moves: number): 
   return makeGame(now);
 }
 
+/** A card of the hand that is played. */
 export const heldCard = (board: Locator, index: number): Locator =>
   board.locator('button.tn-held').nth(index);
 
@@ -74,6 +78,7 @@ export const spot = (board: Locator, on: 'field' | 'piles', at: string): Locator
     .nth(on === 'field' ? 0 : 1)
     .locator(`[data-at="${at}"] button`);
 
+/** Makes a move with the keyboard. */
 export async function press(board: Locator, { hand, move }: Turn, t: Translate): Promise<void> {
   if (move.kind === 'draw') {
     await spot(board, 'piles', move.from === 'pile' ? 'centre' : move.from).press('Enter');

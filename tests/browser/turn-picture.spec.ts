@@ -11,6 +11,7 @@ const t = gameWords('de', 'turn');
 /** A puzzle answered on a hand with two of the right card; places and piles answer as the hand does. */
 const PUZZLE = 'p06';
 
+/** Where everything lies on the page. */
 const placesIn = (puzzle: Locator) => placesOf(puzzle.locator('.tn-spot, .st-call'));
 
 /** What of the table is marked: for ears, and on the picture. */

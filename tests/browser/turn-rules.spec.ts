@@ -5,6 +5,7 @@ import { gameWords } from './words.ts';
 
 const language = 'de';
 
+/** The table of a clause, ready to be touched. */
 const table = (page: Page, clause: string) => awake(page.locator(`#${clause}`));
 
 const t = gameWords(language, 'turn');

@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../src/site/i18n/languages.ts';
 import { choices, LESSONS, lessonsIn, propsIn, questionOf } from '../browser/lessons.ts';
 import { page } from './site.ts';
 
+/** What the widget within an element is given. */
 const propsOf = (place: Element | null | undefined) =>
   propsIn(place?.querySelector('astro-island')?.getAttribute('props'));
 

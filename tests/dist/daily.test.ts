@@ -12,6 +12,7 @@ import { PAGES, page, SITE } from './site.ts';
 
 const ORIGIN = process.env['SITE_URL'] ?? 'https://windrose.example';
 
+/** The days that pages without JavaScript may show. */
 const shown = DAYS.map(({ key }) => key).filter((day) => day <= BUILD_DAY);
 
 const file = (path: string): Buffer => {

@@ -9,6 +9,7 @@ import { buildCopy, copyProject, runIn } from './project-copy.ts';
 import { pagesOf, type Site } from './read-site.ts';
 import { PAGES } from './site.ts';
 
+/** A language that nobody has begun. */
 const DRAFT = 'eo';
 const BASE = '/games/windrose';
 const ORIGIN = 'https://somewhere.example';

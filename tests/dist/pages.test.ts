@@ -7,6 +7,7 @@ import { PAGES, page, SITE } from './site.ts';
 
 const ORIGIN = process.env['SITE_URL'] ?? 'https://windrose.example';
 
+/** What is read here of each page, once. */
 const known = new Map<string, readonly Element[]>();
 const READ = ['html', 'title', 'meta', 'link', 'a', 'h1', 'h2', 'h3', 'h4'];
 

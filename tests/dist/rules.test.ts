@@ -8,6 +8,7 @@ import { page } from './site.ts';
 
 const rulesOf = (language: string) => page(`/${language}/santa-timea/rules/`);
 
+/** The entries of the page of rules: each clause and the HTML up to the next one. */
 function entries(html: string): Map<string, string> {
   const parts = html.split(/<div class="clause" id="/).slice(1);
   return new Map(parts.map((part) => [part.slice(0, part.indexOf('"')), part]));

@@ -11,6 +11,7 @@ import { PAGES, page } from './site.ts';
 /** The sails of a card whose direction lies so many quarters of a turn from the wind’s. */
 const SAILS: readonly Rig[] = [FULL, HALF, SLACK, HALF];
 
+/** The direction in the classes of a drawing; a Piratess has none. */
 const directionOf = (drawing: Element | null) =>
   WINDS.findIndex((wind) => drawing?.classList.contains(`st-${wind}`));
 

@@ -7,6 +7,7 @@ import { lessonTexts } from '../../src/site/lessons/lesson-texts.ts';
 import { elementsOf, textOf } from './html.ts';
 import { PAGES, page, SITE } from './site.ts';
 
+/** A page as the index knows it. */
 interface Indexed {
   readonly url: string;
   readonly content: string;

@@ -24,6 +24,7 @@ const printed = new Set<string | undefined>([
   ]),
 ]);
 
+/** Of these texts those that a page's islands carry. */
 function carried(html: string, texts: ReadonlySet<string>): string[] {
   const said = elementsOf(html, 'astro-island', 'script').flatMap(({ attributes, content }) => {
     const json = attributes['type'] === 'application/json' ? content : (attributes['props'] ?? '');
