@@ -15,6 +15,7 @@ export interface Keeper {
 interface StepPlace {
   readonly game: string;
   readonly step: string;
+  /** Whether it is asked once more, at the end of its lesson. */
   readonly isAgain?: boolean;
 }
 

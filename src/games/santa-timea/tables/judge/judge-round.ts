@@ -172,24 +172,23 @@ export function doubtsIn(judged: JudgedRound) {
     return [{ ...place, name: `row ${makeWindCard(card)}`, most: windCopies(card.damage) }];
   });
   const played = tricks.flatMap((_, trick) =>
-    playsAt(judged, trick).map((card, place) => {
+    playsAt(judged, trick).map((card) => {
       const most = card.kind === 'number' ? 1 : PIRATESSES;
-      const isLed = place === 0;
-      return { list: 'plays' as const, card, trick, isLed, name: makeCard(card), most };
+      return { list: 'plays' as const, card, trick, name: makeCard(card), most };
     }),
   );
-  const led = played
-    .filter(
-      ({ card, isLed, trick }) =>
-        isLed && card.kind === 'piratess' && !mayLeadPiratess(TRICKS - trick),
-    )
-    .map((one) => ({ ...one, list: 'led' as const, name: `led ${one.trick}`, most: 0 }));
-  const groups = Map.groupBy([...led, ...inRow, ...played], ({ name }) => name);
-  return [...groups.values()].flatMap((copies) => {
+  const groups = Map.groupBy([...inRow, ...played], ({ name }) => name);
+  const tooMany = [...groups.values()].flatMap((copies) => {
     const [first] = copies;
     if (!first || copies.length <= first.most) return [];
     return [{ ...first, tricks: copies.map(({ trick }) => trick) }];
   });
+  const led = tricks.flatMap((_, trick) => {
+    const [card] = playsAt(judged, trick);
+    if (card?.kind !== 'piratess' || mayLeadPiratess(TRICKS - trick)) return [];
+    return [{ list: 'led' as const, card, trick, tricks: [trick] }];
+  });
+  return [...led, ...tooMany];
 }
 
 /** The trick that can be judged; null while a card of it is missing. */
