@@ -26,6 +26,7 @@ export const writeNumber = (value: number): string => String(value).replace('-',
 /** @throws when a key or a placeholder's value is missing: that is our own mistake, never the reader's. */
 export function createTranslate(catalogue: Catalogue, locale: string): Translate {
   const plurals = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(localeOf(locale), { useGrouping: false });
   const translate = (key: string, params: Params = {}): string => {
     const count = params['count'];
     const plural =
@@ -35,7 +36,7 @@ export function createTranslate(catalogue: Catalogue, locale: string): Translate
     return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = params[name];
       if (value === undefined) throw new Error(`“${key}” in ${locale} needs “${name}”`);
-      return typeof value === 'number' ? writeNumber(value) : value;
+      return typeof value === 'number' ? numbers.format(value).replace('-', '−') : value;
     });
   };
   const has = (key: string) => lookUp(key) !== undefined;

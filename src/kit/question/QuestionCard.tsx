@@ -132,6 +132,7 @@ export function QuestionCard(props: QuestionCardProps) {
     const others = tries.others().join(', ');
     const said = { answer: tries.last()?.label ?? '', answers: tries.right().join(', ') };
     const title = t(isRight ? policy.right : policy.solved, said);
+    const { outcome: own, trap, hint } = tries.reply() ?? {};
     const canWalk = props.canWalk?.(tries.shown()?.code) === true;
     const reasons = tries.reasons(canWalk);
     return (
@@ -142,7 +143,8 @@ export function QuestionCard(props: QuestionCardProps) {
             <p>{t('attempt.also', { answers: others })}</p>
           </Show>
           <Show when={!isRight}>
-            <p>{tries.reply()?.trap || (props.isOnPicture && tries.reply()?.hint)}</p>
+            <p>{own && own !== outcome() && `${said.answer}. ${own}`}</p>
+            <p>{trap || (props.isOnPicture && hint)}</p>
           </Show>
         </Verdict>
         <Show when={!isKept()}>

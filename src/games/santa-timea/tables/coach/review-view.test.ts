@@ -59,7 +59,7 @@ it.each([
     // What was played came out as it did; the coach’s card is judged again.
     expect(seas[0]?.known.taker).toBe(played?.ruling.taker);
     expect(seas[1]?.says[0]).not.toBe('');
-    expect(mistakes[0]?.title).toBe(`Trick ${trick + 1}: cost 1.5`);
+    expect(mistakes[0]?.title).toBe(`Trick ${trick + 1}: cost 1.5 damage points`);
     expect(mistakes[0]?.wind).toEqual(played?.trick.wind);
   },
 );

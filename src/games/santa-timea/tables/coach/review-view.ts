@@ -5,7 +5,7 @@ import type { Translate } from '../../explain/words.ts';
 import { makeGame } from '../../notation/game.ts';
 import type { Counselled } from '../../players/coach.ts';
 import { at, cutTo, type Match } from '../../players/match.ts';
-import { balanceOf, dearest, type Review, type ReviewStep } from '../../players/review.ts';
+import { balanceOf, DIGITS, dearest, type Review, type ReviewStep } from '../../players/review.ts';
 import type { WindCard } from '../../rules/cards.ts';
 import { LEARNER } from '../../rules/dealt-game.ts';
 import { type PlayedTrick, type Seat, seatAt } from '../../rules/round.ts';
@@ -22,8 +22,6 @@ export type ReviewView = ReturnType<typeof viewReview>;
 
 export type MistakeView = ReviewView['mistakes'][number];
 
-type Effect = 'good' | 'bad' | 'none';
-
 export function viewReview(
   review: Review,
   match: Match,
@@ -32,29 +30,29 @@ export function viewReview(
 ) {
   const { aim, end, steps } = review;
   const write = decimals(t.lang, aim);
+  const inUnit = (value: number): string =>
+    t(aim === 'damage' ? 'damage' : 'scored.points', { count: Number(value.toFixed(DIGITS[aim])) });
   const { expected, cost, luck } = balanceOf(review);
   const signed = decimals(t.lang, aim, 'exceptZero');
-  const effect = (value: number): Effect => {
+  const effect = (value: number) => {
     if (Number(value.toFixed(1)) === 0) return 'none';
     return value > 0 === (aim === 'damage') ? 'bad' : 'good';
   };
   const mistakes = dearest(review).map((trick) =>
-    viewMistake(match, trick, steps[trick] as ReviewStep, whose, t, write),
+    viewMistake(match, trick, steps[trick] as ReviewStep, whose, t, inUnit),
   );
   const { tricks } = at(match);
-  const inUnit = (count: number): string =>
-    t(aim === 'damage' ? 'damage' : 'scored.points', { count });
   const unit = t(`coach.expects.${aim}`);
-  const sum: { readonly name: string; readonly value: string; readonly is: Effect }[] = [
-    { name: t('coach.review.expected'), value: write(expected), is: 'none' },
+  const sum = [
+    { name: t('coach.review.expected'), value: write(expected), is: effect(0) },
     { name: t('coach.review.cost'), value: signed(cost), is: effect(cost) },
     { name: t('coach.review.luck'), value: signed(luck), is: effect(luck) },
-    { name: unit, value: `= ${writeNumber(end)}`, is: 'none' },
+    { name: unit, value: `= ${writeNumber(end)}`, is: effect(0) },
   ];
   return {
     sentence: t(mistakes.length > 0 ? 'coach.review.mistakes' : 'coach.review.none', {
       count: mistakes.length,
-      cost: write(Math.abs(cost)),
+      cost: inUnit(Math.abs(cost)),
     }),
     sum,
     strongest: t('coach.review.strongest', {
@@ -91,7 +89,7 @@ function viewMistake(
   { played, best }: ReviewStep,
   { seat, names }: Reviewed,
   t: Translate,
-  write: (value: number) => string,
+  inUnit: (value: number) => string,
 ) {
   const speech = createSpeech(t, names);
   const shared = isShared(match.people) ? { names, holder: seat } : undefined;
@@ -113,7 +111,7 @@ function viewMistake(
     };
   };
   return {
-    title: t('coach.review.mistake', { trick: trick + 1, cost: write(played.cost) }),
+    title: t('coach.review.mistake', { trick: trick + 1, cost: inUnit(played.cost) }),
     wind: open[0] as WindCard,
     seas: [
       named(shared ? (names[seat] ?? '') : t('coach.review.you'), played),
@@ -124,7 +122,6 @@ function viewMistake(
 }
 
 const TRICK_WIDTH = 20;
-
 const HEIGHT = 100;
 
 /** The line of what was expected, on a sheet of this size; steps are the learner’s own, the rest is luck. */

@@ -268,7 +268,7 @@ it('a round alone is won by the most points, part of one by the least damage', (
 
 it('the dearest trick is one that the learner took, the best escape one that somebody else did', () => {
   for (const { title, trick } of view(readMatch(ALONE)).end?.tricks ?? []) {
-    expect(trick.outcome.startsWith('You take')).toBe(title.startsWith('Your costliest'));
+    expect(trick.outcome.startsWith('You take')).toBe(title.startsWith('Most damage'));
     expect(title).toMatch(/: trick [12] \(\d damage points?\)$/);
   }
   expect(view(readMatch(ALONE)).end?.tricks.length).toBeGreaterThan(0);

@@ -94,6 +94,9 @@ export function WindRow(props: {
         )}
       </Show>
       <div class="st-row-act needs-script">
+        <p class="aside st-row-ask" classList={{ 'st-row-right': isRight() }}>
+          {answer()}
+        </p>
         <div class="st-tools">
           <Button isPrimary={!isLast()} isOff={isLast()} onPress={() => move(1)}>
             {t('row.play')}
@@ -102,9 +105,6 @@ export function WindRow(props: {
             {t('row.back')}
           </Button>
         </div>
-        <p class="aside st-row-ask" classList={{ 'st-row-right': isRight() }}>
-          {answer()}
-        </p>
       </div>
       <Show when={moments()[at()]}>{(moment) => <RowReasons moment={moment()} t={t} />}</Show>
       <div class="st-row-act st-tools needs-script">
