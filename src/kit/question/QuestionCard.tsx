@@ -142,8 +142,12 @@ export function QuestionCard(props: QuestionCardProps) {
           <Show when={isRight && others}>
             <p>{t('attempt.also', { answers: others })}</p>
           </Show>
+          <Show when={own !== outcome() && own}>
+            <p>
+              <b>{said.answer}.</b> {own}
+            </p>
+          </Show>
           <Show when={!isRight}>
-            <p>{own && own !== outcome() && `${said.answer}. ${own}`}</p>
             <p>{trap || (props.isOnPicture && hint)}</p>
           </Show>
         </Verdict>
@@ -197,20 +201,6 @@ export function QuestionCard(props: QuestionCardProps) {
       give,
       t,
     });
-  const Given = () => (
-    <Show when={!props.isOnPicture}>
-      <Answers
-        question={asked.question}
-        isPicture={props.isPicture}
-        answers={asked.answers}
-        tried={tries.tried()}
-        right={tries.isOver() ? tries.rightCodes() : undefined}
-        face={props.face}
-        t={t}
-        onAnswer={give}
-      />
-    </Show>
-  );
 
   return (
     <>
@@ -226,7 +216,18 @@ export function QuestionCard(props: QuestionCardProps) {
       ) : (
         <Scene />
       )}
-      <Given />
+      <Show when={!props.isOnPicture}>
+        <Answers
+          question={asked.question}
+          isPicture={props.isPicture}
+          answers={asked.answers}
+          tried={tries.tried()}
+          right={tries.isOver() ? tries.rightCodes() : undefined}
+          face={props.face}
+          t={t}
+          onAnswer={give}
+        />
+      </Show>
       <div ref={room}>
         <Miss
           given={!tries.isOver() && tries.given().length}

@@ -284,7 +284,7 @@ function notedTricks({ match, you }: SeatedMatch) {
         played,
         isLast: played === tricks.at(-1),
         damage: damageOn([trick.wind, ...trick.carried]),
-        isOwn: seatAt(leader, ruling.taker, match.seats) === you,
+        isOwn: you === undefined || seatAt(leader, ruling.taker, match.seats) === you,
         hadChoice: () => legalMoves(at(cutTo(part, number, you))).length > 1,
       };
     });
@@ -292,9 +292,8 @@ function notedTricks({ match, you }: SeatedMatch) {
   all.sort((a, b) => b.damage - a.damage);
   const ids = you === undefined ? (['costliest'] as const) : (['best', 'dearest'] as const);
   return ids.flatMap((id) => {
-    const dearest = all.find(
-      ({ isOwn, hadChoice }) =>
-        id === 'costliest' || (isOwn ? id === 'dearest' : id === 'best' && hadChoice()),
+    const dearest = all.find(({ isOwn, hadChoice }) =>
+      isOwn ? id !== 'best' : id === 'best' && hadChoice(),
     );
     return dearest ? { id, ...dearest } : [];
   });
