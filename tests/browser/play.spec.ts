@@ -69,7 +69,6 @@ test('after a round the coach looks back, and a mistake can be tried again in pr
 }) => {
   test.slow();
   const round = await open(page, language, `#first-round=${LOST}`);
-  await main(round).click();
   await discardSets(round);
   const coach = round.getByRole('region', { name: t('play.coach.label') });
   await round.getByRole('button', { name: t('play.coach.after') }).click();
