@@ -17,7 +17,7 @@ import {
   toggleEntry,
   type YourBook,
 } from './your-book.ts';
-import { EXAMPLE } from './your-example.ts';
+import { exampleIn } from './your-example.ts';
 
 const FORMS: Readonly<Record<string, readonly string[]>> = {
   'wheel-card': ['Steuerkarte', 'Steuerkarten'],
@@ -145,10 +145,13 @@ it.each([
   expect(guessing(lang)(text)).toBe(entry);
 });
 
-it('the worked example has two words for a round, and a wrong number', () => {
-  const found = wordsFound({ ...EXAMPLE, name: '' }, source);
-  expect(found.map(({ kind, terms, entry }) => [kind, entry ?? terms.join()])).toEqual([
-    ['two-words', 'round'],
-    ['number', 'S4'],
-  ]);
-});
+it.each(LANGUAGES)(
+  'the worked example has two words for a round, and a wrong number: %s',
+  (lang) => {
+    const found = wordsFound(exampleIn(lang, ''), source);
+    expect(found.map(({ kind, terms, entry }) => [kind, entry ?? terms.join()])).toEqual([
+      ['two-words', 'round'],
+      ['number', 'S4'],
+    ]);
+  },
+);

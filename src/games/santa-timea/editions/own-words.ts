@@ -31,6 +31,8 @@ const KNOWN_NUMERALS: Readonly<Record<string, string>> = {
   en: 'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty',
   de: 'zwei/zweier/zweien, drei/dreier/dreien, vier/vieren, fünf/fünfen, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig',
   fr: 'deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt',
+  nl: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig',
+  es: 'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce, quince, dieciséis, diecisiete, dieciocho, diecinueve, veinte',
 };
 
 export const numeralsIn = (lang: string): string => KNOWN_NUMERALS[lang] ?? '';
@@ -261,10 +263,10 @@ function otherNumbers(book: YourBook, source: Source): WordFound[] {
     const sentences = book.sentences.flatMap(({ entries }, at) =>
       entries.includes(entry) ? [at] : [],
     );
-    const yours = new Set(
+    const numbers = new Set(
       sentences.flatMap((at) => [...numbersIn(book.sentences[at]?.text ?? '', own)]),
     );
-    const missing = expected(entry).filter((number) => !yours.has(number));
+    const missing = expected(entry).filter((number) => !numbers.has(number));
     if (missing.length === 0) return [];
     const entries = sentences.flatMap((at) => book.sentences[at]?.entries ?? []);
     const elsewhere = new Set(
@@ -272,18 +274,10 @@ function otherNumbers(book: YourBook, source: Source): WordFound[] {
         .flatMap((one) => (entryOf(one).topic === 'scoring' ? [one, PLAYERS] : [one]))
         .flatMap(known),
     );
-    const others = [...yours].filter((number) => !elsewhere.has(number));
+    const others = [...numbers].filter((number) => !elsewhere.has(number));
     // A number less is mostly another way to say it; one in its place is not.
     if (others.length === 0) return [];
-    return [
-      {
-        kind: 'number',
-        terms: [],
-        entry,
-        source: missing.map(String),
-        yours: others.map(String),
-        sentences,
-      },
-    ];
+    const [source, yours] = [missing.map(String), others.map(String)];
+    return [{ kind: 'number', terms: [], entry, source, yours, sentences }];
   });
 }

@@ -24,7 +24,7 @@ import {
   writeSaid,
   type YourBook,
 } from './your-book.ts';
-import { EXAMPLE } from './your-example.ts';
+import { exampleIn } from './your-example.ts';
 
 const book = (text: string, said: YourBook['said'] = {}): YourBook => ({
   name: 'Prova',
@@ -175,7 +175,7 @@ describe('a book', () => {
   });
 });
 
-const example = { ...EXAMPLE, name: '' };
+const example = exampleIn('en', '');
 const found = findingsOf(example, []);
 const otherwise = found.filter(({ stand }) => stand === 'otherwise');
 

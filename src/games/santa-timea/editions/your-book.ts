@@ -120,13 +120,11 @@ export function splitAt(book: YourBook, at: number, caret: number): YourBook {
   const own = book.sentences[at];
   const [one, other] = [own?.text.slice(0, caret).trim(), own?.text.slice(caret).trim()];
   if (!own || !one || !other) return book;
-  return withSentences(
-    book,
-    at,
-    1,
+  const halves = [
     { ...own, text: one },
     { text: other, page: own.page, entries: [] },
-  );
+  ];
+  return withSentences(book, at, 1, ...halves);
 }
 
 export function joinBefore(book: YourBook, at: number): YourBook {
@@ -328,10 +326,7 @@ export function progressOf(book: YourBook, found: readonly BookFinding[]) {
   const mapped = new Set(sentences.flatMap((one) => one.entries));
   const spoken = found.filter((one) => one.sentences.length > 0);
   return {
-    sentences: {
-      done: sentences.length - unreadIn(book).length,
-      all: sentences.length,
-    },
+    sentences: { done: sentences.length - unreadIn(book).length, all: sentences.length },
     entries: { done: entries.filter((id) => mapped.has(id)).length, all: entries.length },
     answers: {
       done: spoken.filter(({ stand }) => stand !== 'unanswered').length,
@@ -390,11 +385,8 @@ export function registerShape(book: YourBook) {
     }
     for (const id of own) {
       const entry = entries[id] ?? { at: [], ...(page ? { page } : {}), words: [] };
-      entries[id] = {
-        ...entry,
-        at: [...new Set([...entry.at, section])],
-        words: [...entry.words, text],
-      };
+      const at = [...new Set([...entry.at, section])];
+      entries[id] = { ...entry, at, words: [...entry.words, text] };
     }
   }
   const unread = unreadIn(book).map((at) => sentences[at]?.text);

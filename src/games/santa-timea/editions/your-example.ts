@@ -1,3 +1,4 @@
+import { BOOKS } from '../rules/readings.ts';
 import { askedBy, type BookSentence, sourceSays, type YourBook } from './your-book.ts';
 import TEXT from './your-example.json' with { type: 'json' };
 
@@ -20,22 +21,26 @@ function sentenceOf(line: string, page: string): BookSentence {
   return { text, page, entries: marks.split(',') };
 }
 
-/** A short rulebook that nobody has printed, with five rules changed, several left out and a wrong number. */
-const sentences = Object.entries(TEXT.pages).flatMap(([page, lines]) =>
-  lines.map((line) => sentenceOf(line, page)),
-);
-const asked = sentences.flatMap(({ entries }) => entries.flatMap(askedBy));
-
-/** As the German book wherever it speaks, but for the five. */
-export const EXAMPLE: Omit<YourBook, 'name'> = {
-  lang: 'en',
-  against: 'de',
-  isAdvanced: false,
-  isForTwo: true,
-  sentences,
-  said: {
-    ...Object.fromEntries(asked.map((one) => [one, sourceSays('de', one) ?? 'silent'])),
-    ...CHANGED,
-  },
-  words: TEXT.words,
-};
+/**
+ * A short rulebook that nobody has printed, with five rules changed, several left out and a wrong number.
+ * As the German book wherever it speaks, but for the five; in the language of the page, where it is written in it.
+ */
+export function exampleIn(page: string, name: string): YourBook {
+  const lang = BOOKS.find((one) => one === page) ?? 'en';
+  const { pages, words } = TEXT[lang];
+  const sentences = Object.entries(pages).flatMap(([at, lines]) =>
+    lines.map((line) => sentenceOf(line, at)),
+  );
+  const asked = sentences.flatMap(({ entries }) => entries.flatMap(askedBy));
+  const said = Object.fromEntries(asked.map((one) => [one, sourceSays('de', one) ?? 'silent']));
+  return {
+    name,
+    lang,
+    against: 'de',
+    isAdvanced: false,
+    isForTwo: true,
+    sentences,
+    said: { ...said, ...CHANGED },
+    words,
+  };
+}

@@ -273,14 +273,11 @@ function CountedItem(props: {
   readonly speech: DeskSpeech;
 }) {
   const { t } = props.speech;
+  const answer = () => sayAnswer(props.job.question, props.job.answer, t);
   return (
     <div>
       <Show when={props.isIf}>
-        <p>
-          {t('your-book.result.if', {
-            answer: sayAnswer(props.job.question, props.job.answer, t),
-          })}
-        </p>
+        <p>{t('your-book.result.if', { answer: answer() })}</p>
       </Show>
       <Show
         when={props.counted}
@@ -289,9 +286,7 @@ function CountedItem(props: {
         {(counted) => (
           <>
             <ul>
-              <For each={counted().shares}>
-                {(share) => <li>{sayShare(share, props.speech.t)}</li>}
-              </For>
+              <For each={counted().shares}>{(share) => <li>{sayShare(share, t)}</li>}</For>
             </ul>
             <Show when={counted().smallest} fallback={<p>{t('your-book.result.no-difference')}</p>}>
               {(smallest) => (

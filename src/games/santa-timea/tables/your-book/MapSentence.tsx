@@ -4,54 +4,19 @@ import { readWords, stands } from '../../editions/own-words.ts';
 import { printedIn } from '../../editions/register.ts';
 import { type BookSentence, entriesFrom, type YourBook } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
+import { BOOKS } from '../../rules/readings.ts';
 import type { EntryCards } from './book-words.ts';
 
-const wordsOf = ({ against }: YourBook, id: string) => printedIn(against, id)?.words ?? [];
-
-/** What the book that one compares with prints of a rule. */
-export const Printed = (props: { readonly book: YourBook; readonly id: string }) => (
-  <small>
-    <For each={wordsOf(props.book, props.id)}>
-      {(words) => [<q lang={props.book.against}>{words}</q>, ' ']}
-    </For>
-  </small>
-);
-
-interface Rules {
+interface Mapping {
   readonly book: YourBook;
   readonly sentence: BookSentence;
   readonly entries: EntryCards;
-  readonly onToggle: (entry: string) => void;
-}
-
-interface One extends Rules {
-  readonly id: string;
-  /** Of many the first alone is a stop of the Tab key. */
-  readonly isFirst: boolean;
-}
-
-const Rule = (props: One) => (
-  <li>
-    <label class="st-option">
-      <input
-        type="checkbox"
-        tabindex={props.isFirst ? 0 : -1}
-        checked={props.sentence.entries.includes(props.id)}
-        onChange={() => props.onToggle(props.id)}
-      />
-      <span>
-        <b>{props.id}</b> {props.entries[props.id]?.title}
-        <Show when={props.entries[props.id]?.must}>{(must) => <small>{must()}</small>}</Show>
-        <Printed {...props} />
-      </span>
-    </label>
-  </li>
-);
-
-interface Mapping extends Rules {
   readonly at: number;
   readonly suggested: readonly string[];
   readonly t: Translate;
+  readonly onToggle: (entry: string) => void;
+  /** A rule that is pointed at or has the focus. */
+  readonly onSee: (entry: string) => void;
 }
 
 export function MapSentence(props: Mapping) {
@@ -66,7 +31,8 @@ export function MapSentence(props: Mapping) {
     const called = plain(`${id} ${title} `);
     if (called.includes(`${typed} `)) return 3;
     if (called.includes(typed)) return 2;
-    const said = [id, title, must, ...wordsOf(props.book, id)].join(' ');
+    const printed = BOOKS.flatMap((book) => printedIn(book, id)?.words ?? []);
+    const said = [id, title, must, ...printed].join(' ');
     const isIn = plain(said).includes(typed.slice(1));
     return Number(isIn || readWords(wanted()).some(([form]) => form && stands(form, said, t.lang)));
   };
@@ -125,7 +91,25 @@ export function MapSentence(props: Mapping) {
               <summary>{t(`your-book.map.${part}`)}</summary>
               <ul class="plain">
                 <For each={entries}>
-                  {(id, at) => <Rule {...props} id={id} isFirst={at() === 0} />}
+                  {(id, at) => (
+                    <li onPointerEnter={[props.onSee, id]} onFocusIn={[props.onSee, id]}>
+                      <label class="st-option">
+                        {/* Of many the first alone is a stop of the Tab key. */}
+                        <input
+                          type="checkbox"
+                          tabindex={at() === 0 ? 0 : -1}
+                          checked={props.sentence.entries.includes(id)}
+                          onChange={() => props.onToggle(id)}
+                        />
+                        <span>
+                          <b>{id}</b> {props.entries[id]?.title}
+                          <Show when={props.entries[id]?.must}>
+                            {(must) => <small>{must()}</small>}
+                          </Show>
+                        </span>
+                      </label>
+                    </li>
+                  )}
                 </For>
               </ul>
             </details>

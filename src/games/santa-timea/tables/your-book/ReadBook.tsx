@@ -1,7 +1,8 @@
-import { createMemo, For, on, onMount, Show, type Signal } from 'solid-js';
+import { createMemo, createSignal, For, on, onMount, Show, type Signal } from 'solid-js';
 import { writeList } from '../../../../core/words.ts';
 import { Button } from '../../../../kit/Button.tsx';
 import { likenessBy, type Source } from '../../editions/own-words.ts';
+import { printedIn } from '../../editions/register.ts';
 import {
   answer,
   type BookFinding,
@@ -22,8 +23,9 @@ import {
   type YourBook,
 } from '../../editions/your-book.ts';
 import type { Translate } from '../../explain/words.ts';
+import { BOOKS } from '../../rules/readings.ts';
 import { type EntryCards, sayAsked, saySaid } from './book-words.ts';
-import { MapSentence, Printed } from './MapSentence.tsx';
+import { MapSentence } from './MapSentence.tsx';
 
 export function ReadBook(props: {
   readonly book: YourBook;
@@ -107,11 +109,27 @@ export function ReadBook(props: {
       return [...sentence().entries, ...suggestionsFor(props.book, at(), likeness)];
     }),
   );
+  /** The rule that is pointed at, anew for each sentence. */
+  const seen = createMemo(on(at, () => createSignal<string>()));
+  /** The rules whose printed words one compares with: what is ticked, and one more in sight; at first the likeliest. */
+  const inSight = () => [
+    ...new Set([sentence().entries, seen()[0]() ?? suggested()[0] ?? []].flat()),
+  ];
+  /** The book in the reader’s own language first. */
+  const books = BOOKS.toSorted((a, b) => Number(b === t.lang) - Number(a === t.lang));
   const printed = (one: string, said: string) =>
     writeList(
       printedBy(one, said).map((book) => t(`reading.${book}`)),
       t.lang,
     );
+  const mark = (is: NonNullable<BookSentence['is']>) => (
+    <Button
+      isPressed={sentence().is === is}
+      onPress={() => props.onChange(markAt(props.book, at(), is))}
+    >
+      {t(`your-book.read.${is}`)}
+    </Button>
+  );
   const progress = createMemo(() => progressOf(props.book, props.found));
   const isOf = (one: BookSentence) =>
     one.entries.join(' ') || t(`your-book.read.${one.is ?? 'unread'}`);
@@ -164,6 +182,7 @@ export function ReadBook(props: {
           at={at()}
           sentence={sentence()}
           suggested={suggested()}
+          onSee={(id) => seen()[1](id)}
           onToggle={(entry) => {
             props.onChange(toggleEntry(props.book, at(), entry));
             if (sentence().entries.includes(entry)) showOpen();
@@ -172,7 +191,7 @@ export function ReadBook(props: {
         <div class="rail" ref={rail}>
           <For each={asked()}>
             {(one) => (
-              <fieldset class="st-book-ask" id={`ask-${one}`}>
+              <fieldset id={`ask-${one}`}>
                 <legend>{sayAsked(one, props.entries, t)}</legend>
                 <For each={[...choicesOf(one), ...OPEN]}>
                   {(said) => (
@@ -185,9 +204,6 @@ export function ReadBook(props: {
                       />
                       <span>
                         {saySaid(one, said, props.book, t)}
-                        <Show when={said === 'same'}>
-                          <Printed {...props} id={one} />
-                        </Show>
                         <Show when={printed(one, said)}>
                           {(books) => (
                             <small>{t('your-book.ask.printed', { books: books() })}</small>
@@ -200,27 +216,39 @@ export function ReadBook(props: {
               </fieldset>
             )}
           </For>
-        </div>
-        <div class="st-tools">
-          <For each={['nothing', 'later', 'heading'] as const}>
-            {(is) => (
-              <Button
-                isPressed={sentence().is === is}
-                onPress={() => props.onChange(markAt(props.book, at(), is))}
-              >
-                {t(`your-book.read.${is}`)}
-              </Button>
+          <For each={inSight()}>
+            {(id) => (
+              <div class="st-printed">
+                <b>{id}</b> {props.entries[id]?.title}
+                <For each={books}>
+                  {(book) => (
+                    <p class="capital">
+                      {t('your-book.result.says', { book: t(`reading.${book}`), answer: '' })}
+                      <For
+                        each={printedIn(book, id)?.words}
+                        fallback={t('your-book.answer.silent')}
+                      >
+                        {(words) => [<q lang={book}>{words}</q>, ' ']}
+                      </For>
+                    </p>
+                  )}
+                </For>
+              </div>
             )}
           </For>
+        </div>
+        <div class="st-tools">
+          <Button isOff={at() === 0} onPress={() => setAt(at() - 1)}>
+            ‹ {t('your-book.read.before')}
+          </Button>
+          <For each={['nothing', 'heading'] as const}>{mark}</For>
           <Button onPress={split}>{t('your-book.read.split')}</Button>
           <Button isOff={at() === 0} onPress={join}>
             {t('your-book.read.join')}
           </Button>
         </div>
         <div class="st-tools">
-          <Button isOff={at() === 0} onPress={() => setAt(at() - 1)}>
-            ‹ {t('your-book.read.before')}
-          </Button>
+          {mark('later')}
           <Button isPrimary onPress={goOn}>
             <span>
               {t(`your-book.${next() > 0 ? 'read.next' : 'result.heading'}`)} ›

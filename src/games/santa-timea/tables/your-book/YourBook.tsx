@@ -95,8 +95,8 @@ export function YourBook(props: {
   });
   const change = (changed: Book) => show(open()?.id ?? '', changed);
   const showExample = async () => {
-    const { EXAMPLE } = await import('../../editions/your-example.ts');
-    show('example', { ...EXAMPLE, name: t('your-book.example-name') });
+    const { exampleIn } = await import('../../editions/your-example.ts');
+    show('example', exampleIn(props.lang, t('your-book.example-name')));
   };
 
   return (
