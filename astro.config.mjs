@@ -2,6 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import solid from '@astrojs/solid-js';
+import { getContainerRenderer } from '@astrojs/solid-js/container-renderer';
 import { defineConfig } from 'astro/config';
 import solidCompiler from 'vite-plugin-solid';
 import { GAMES } from './src/games/list.ts';
@@ -25,7 +26,7 @@ export default defineConfig({
   base: process.env['BASE_PATH'] ?? '/',
   trailingSlash: 'always',
   // A style in the page would put its hash into every page's policy.
-  build: { inlineStylesheets: 'never' },
+  build: { inlineStylesheets: 'never', concurrency: 4 },
   devToolbar: { enabled: false },
   i18n: {
     locales: languages,
@@ -34,6 +35,17 @@ export default defineConfig({
   },
   integrations: [
     contentChecks(),
+    // Before the one of the next: the first that says yes draws an island.
+    {
+      name: 'solid-renderer',
+      hooks: {
+        'astro:config:setup': ({ addRenderer }) =>
+          addRenderer({
+            ...getContainerRenderer(),
+            serverEntrypoint: new URL('./src/site/build/solid-renderer.ts', import.meta.url),
+          }),
+      },
+    },
     // Its compiler leaves everything to the one below, which can be told how to listen.
     solid({ exclude: /./ }),
     mdx(),

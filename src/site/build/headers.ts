@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { generateHydrationScript } from 'solid-js/web';
 import { DAYS_FOLDER, SEARCH_FOLDER, WORKER_FILE } from '../output-paths.ts';
@@ -17,12 +16,11 @@ export function hostFiles(languages: readonly string[]): AstroIntegration {
       'astro:config:done': ({ config }) => {
         base = config.base.endsWith('/') ? config.base : `${config.base}/`;
       },
-      'astro:build:done': async ({ dir }) => {
-        for (const language of languages) {
-          const page = new URL(`${language}/404/index.html`, dir);
-          await copyFile(page, new URL(`${language}/404.html`, dir));
-        }
-        await writeFile(new URL('_headers', dir), headersFile(base, languages));
+      'astro:build:done': ({ dir }) => {
+        const at = (path: string) => new URL(path, dir);
+        for (const language of languages)
+          copyFileSync(at(`${language}/404/index.html`), at(`${language}/404.html`));
+        writeFileSync(at('_headers'), headersFile(base, languages));
       },
     },
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { cacheName, fileList, SEARCH_FOLDER, WORKER_FILE } from '../output-paths.ts';
@@ -30,24 +30,23 @@ export function offline(languages: readonly string[]): AstroIntegration {
         };
         updateConfig({ vite: { define } });
       },
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:build:done': ({ dir, logger }) => {
         if (isOff) {
-          await writeFile(new URL(WORKER_FILE, dir), uninstallWorker(base));
+          writeFileSync(new URL(WORKER_FILE, dir), uninstallWorker(base));
           return;
         }
-        const paths = await Array.fromAsync(glob('**/*.*', { cwd: fileURLToPath(dir) }));
-        const kept = paths
+        const kept = globSync('**/*.*', { cwd: fileURLToPath(dir) })
           .filter((path) => path !== WORKER_FILE && !NOT_KEPT.test(addressOf(path)))
           .sort();
         for (const language of languages) {
           const own = kept.filter((path) => (languageOf(path, languages) ?? language) === language);
           const hash = createHash('sha256');
-          for (const path of own) hash.update(path).update(await readFile(new URL(path, dir)));
+          for (const path of own) hash.update(path).update(readFileSync(new URL(path, dir)));
           const list = {
             version: hash.digest('base64url').slice(0, 12),
             files: own.map((path) => base + addressOf(path)),
           };
-          await writeFile(new URL(fileList('', language), dir), JSON.stringify(list));
+          writeFileSync(new URL(fileList('', language), dir), JSON.stringify(list));
         }
         logger.info(`${kept.length} files are kept for offline use`);
       },

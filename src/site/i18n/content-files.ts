@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { remembered } from '../../core/remembered.ts';
 
 export interface ContentFile {
   readonly language: string;
@@ -11,32 +12,22 @@ export interface ContentFile {
 
 const OWN = /^facts\.json$/;
 
-const FOLDERS = ['content', 'drafts'] as const;
-
 export const readContent = (root = process.cwd()): ContentFile[] =>
-  FOLDERS.flatMap((folder) =>
-    filesBelow(join(root, folder)).flatMap((file) => {
-      const [, language = '', name = ''] = /^([^/]+)\/(.+)$/.exec(file) ?? [];
-      if (name === '' || OWN.test(name)) return [];
-      const text = readFileSync(join(root, folder, file), 'utf8');
-      return [{ language, name, path: `${folder}/${file}`, text }];
-    }),
+  ['content', 'drafts'].flatMap((folder) =>
+    globSync('**/*.{json,mdx}', { cwd: join(root, folder) })
+      .map((file) => file.split(sep).join('/'))
+      .sort()
+      .flatMap((file) => {
+        const [, language = '', name = ''] = /^([^/]+)\/(.+)$/.exec(file) ?? [];
+        if (name === '' || OWN.test(name)) return [];
+        const text = readFileSync(join(root, folder, file), 'utf8');
+        return [{ language, name, path: `${folder}/${file}`, text }];
+      }),
   );
 
-let published: readonly ContentFile[] | undefined;
-
-export const publishedContent = (): readonly ContentFile[] => {
-  published ??= readContent().filter((file) => !isDraft(file));
-  return published;
-};
+export const publishedContent = remembered((): readonly ContentFile[] =>
+  readContent().filter((file) => !isDraft(file)),
+);
 
 /** A language whose folder is among the drafts is on no page. */
 export const isDraft = ({ path }: Pick<ContentFile, 'path'>): boolean => path.startsWith('drafts/');
-
-const filesBelow = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .map((file) => file.split(sep).join('/'))
-        .filter((file) => /\.(json|mdx)$/.test(file))
-        .sort()
-    : [];

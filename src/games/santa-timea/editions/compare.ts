@@ -23,7 +23,7 @@ import {
   answerIn,
   TRICK_POINTS,
 } from './foreign.ts';
-import { ENDS, outcomeOf, sameOutcome, WIND, type WitnessOutcome } from './play.ts';
+import { ENDS, outcomeOf, sameOutcome, WIND } from './play.ts';
 import type { Situation } from './witness.ts';
 
 interface Case {
@@ -58,18 +58,16 @@ export interface Finding {
   readonly smallest: Situation | null;
 }
 
-/** What the first reading makes of the cases of a space, in their order: it is compared again and again. */
-type Known = Partial<Record<SpaceId, WitnessOutcome[]>>;
-
 /**
  * Where two readings part: each question on which their answers differ, separately, over every space in
  * which it can matter. Everything else is answered as the first reading answers it.
+ * @param known the cases of a space as the first reading rules them: it is compared again and again.
  */
 export function* compareReadings(
   a: AnyReading,
   b: AnyReading,
   scope: Scope = WHOLE,
-  known: Known = {},
+  known: Partial<Record<SpaceId, ReturnType<typeof ruled>>> = {},
 ): Generator<Finding> {
   for (const question of ASKED) {
     const [one, other] = [answerIn(a, question), answerIn(b, question)];
@@ -79,17 +77,15 @@ export function* compareReadings(
       const { questions, variants = ['basic'], isForTwo, cases }: Space = SPACES[space];
       const variant = variants.find((one) => scope.isAdvanced || one === 'basic');
       if (!variant || !questions.includes(question) || (isForTwo && !scope.isForTwo)) continue;
-      const [ours, theirs] = [a, changed].map((reading) => ({ ...reading, ...VARIANTS[variant] }));
-      known[space] ??= [];
-      const all = cases(scope, variant);
-      const counted = count(all, ours as AnyRules, theirs as AnyRules, known[space]);
+      known[space] ??= ruled(cases(scope, variant), { ...a, ...VARIANTS[variant] }, questions);
+      const counted = count(known[space], question, { ...changed, ...VARIANTS[variant] });
       yield { question, a: one, b: other, space, ...counted };
     }
   }
 }
 
 export function* compareEach(a: AnyReading): Generator<Finding & { readonly question: OpenPoint }> {
-  const known: Known = {};
+  const known = {};
   for (const question of Object.keys(OPEN_POINTS) as OpenPoint[]) {
     for (const answer of OPEN_POINTS[question].answers) {
       for (const finding of compareReadings(a, { ...a, [question]: answer }, WHOLE, known)) {
@@ -99,13 +95,28 @@ export function* compareEach(a: AnyReading): Generator<Finding & { readonly ques
   }
 }
 
-function count(all: Iterable<Case>, one: AnyRules, other: AnyRules, known: WitnessOutcome[]) {
-  let [cases, different, at] = [0, 0, 0];
+/** Each case with its outcome, and what the engine asked for it; remembered scores ask nothing a space of games is about. */
+function ruled(all: Iterable<Case>, rules: AnyRules, questions: readonly AnyPoint[]) {
+  let asked = new Set<AnyPoint>();
+  const watched = new Proxy(rules, {
+    get(_, point: AnyPoint) {
+      if (questions.includes(point)) asked.add(point);
+      return rules[point];
+    },
+  });
+  return Array.from(all, (one) => {
+    asked = new Set();
+    return { ...one, outcome: outcomeOf(one.situation, watched), asked };
+  });
+}
+
+function count(all: ReturnType<typeof ruled>, question: AnyPoint, other: AnyRules) {
+  let [cases, different] = [0, 0];
   let smallest: Situation | null = null;
-  for (const { ways, situation } of all) {
+  for (const { ways, situation, outcome, asked } of all) {
     cases += ways;
-    known[at] ??= outcomeOf(situation, one);
-    if (sameOutcome(known[at++] as WitnessOutcome, outcomeOf(situation, other))) continue;
+    // Where the engine does not ask, another answer changes nothing.
+    if (!asked.has(question) || sameOutcome(outcome, outcomeOf(situation, other))) continue;
     different += ways;
     smallest ??= situation;
   }

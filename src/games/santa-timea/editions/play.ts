@@ -270,10 +270,9 @@ export function partingStep(a: readonly PlayedStep[], b: readonly PlayedStep[]):
 
 /** Whether two outcomes can be the same: where declarations can settle in several ways, one that both have is enough. */
 export function sameOutcome(a: WitnessOutcome, b: WitnessOutcome): boolean {
-  const isOneOf = (settled: readonly (readonly number[])[], one: readonly number[]) =>
-    settled.some((other) => String(other) === String(one));
   if (a.kind === 'declare' && b.kind === 'declare' && a.settled.length * b.settled.length > 0) {
-    return a.settled.some((one) => isOneOf(b.settled, one));
+    const settled = b.settled.map(String);
+    return a.settled.some((one) => settled.includes(String(one)));
   }
   return isAlike(a, b);
 }

@@ -59,12 +59,7 @@ function knockedOut(
   places: readonly number[],
   worths: readonly Worth[],
 ): readonly (readonly number[])[] {
-  const groups = new Map<number, number[]>();
-  for (const place of places) {
-    const { strength } = worths[place] as Worth;
-    groups.set(strength, [...(groups.get(strength) ?? []), place]);
-  }
-  return [...groups.entries()]
+  return [...Map.groupBy(places, (place) => (worths[place] as Worth).strength)]
     .filter(([, group]) => group.length > 1)
     .sort(([a], [b]) => a - b)
     .map(([, group]) => group);
