@@ -238,9 +238,9 @@ export function QuestionCard(props: QuestionCardProps) {
           after={props.after?.(tries.last)}
           t={t}
         >
-          <p>{outcome()}</p>
-          <p>{tries.reply()?.trap}</p>
-          <Show when={tries.reasons().length > 0} fallback={<p>{tries.reply()?.hint}</p>}>
+          <p>{outcome()} </p>
+          <p>{tries.reply()?.trap} </p>
+          <Show when={tries.reasons().length > 0} fallback={<p>{tries.reply()?.hint} </p>}>
             <Reasons isLive={false} />
           </Show>
         </Miss>

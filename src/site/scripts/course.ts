@@ -42,11 +42,10 @@ function show(list: HTMLElement): void {
   }
   const reached = lessons.filter(({ isReached }) => isReached).length;
   const here = nextStep(lessons, progress)?.courseLesson;
-  const hasBegun = reached > 0 || lessons.some(({ done }) => done > 0);
   const line = document.querySelector<HTMLElement>(
     `[data-progress-of="${list.dataset['course']}"]`,
   );
-  if (!here || hasBegun) showWayOn(list, here);
+  if (here !== lessons[0] || here?.done) showWayOn(list, here);
   const harbour = here ?? lessons.at(-1);
   if (harbour) moveShip(harbour.item);
   if (!line) return;
@@ -76,9 +75,10 @@ function showWayOn(list: HTMLElement, next: ListedLesson | undefined): void {
     words.textContent = words.dataset['after'] ?? '';
     return;
   }
-  const { item, steps, step } = next;
+  const { item, steps, step, exam } = next;
+  const begins = exam > 0 ? 'exam' : 'next';
   button.href = item.querySelector('a')?.href ?? '';
-  words.textContent = (words.dataset[step ? 'left' : 'next'] ?? '')
+  words.textContent = (words.dataset[step ? 'left' : begins] ?? '')
     .replace('{number}', item.dataset['number'] ?? '')
     .replace('{step}', String(steps.indexOf(step ?? '') + 1));
 }

@@ -415,66 +415,15 @@ export function Judge(props: {
       )}
     </Show>
   );
-  const Tricks = () => {
-    const last = () => onTable(judged());
-    return (
-      <>
-        <For each={view().doubts}>
-          {({ text, tricks }) => (
-            <div class="aside">
-              <p>{text !== objection() && text}</p>
-              <div class="st-tools">
-                <For each={tricks}>
-                  {(trick) => (
-                    <Button isOff={trick === view().at} onPress={() => look(trick)}>
-                      {t('judge-table.correct', { number: trick + 1 })}
-                    </Button>
-                  )}
-                </For>
-              </div>
-            </div>
-          )}
-        </For>
-        <div class="row st-judge-trick">
-          <Button
-            label={t('judge-table.earlier')}
-            isOff={view().at === 0}
-            onPress={() => look(view().at - 1)}
-          >
-            ‹
-          </Button>
-          <strong aria-live="polite">{trick()}</strong>
-          <Button
-            label={t('judge-table.later')}
-            isOff={view().at === last()}
-            onPress={() => look(view().at + 1)}
-          >
-            ›
-          </Button>
-        </div>
-        <Show when={view().damage.some(({ cards }) => cards > 0)}>
-          <ul
-            class="columns st-judge-damage"
-            style={{ '--column': view().names.length === 4 ? '40%' : '9rem' }}
-            aria-label={t('judge-table.so-far')}
-          >
-            <For each={view().damage}>
-              {({ cards, points, aloud }, seat) => (
-                <li>
-                  {view().names[seat()]}
-                  <span class="aloud">: {aloud} </span>
-                  <span>
-                    <strong aria-hidden="true">▲ {points} ·</strong>{' '}
-                    <small>{t('judge-table.cards', { count: cards })}</small>
-                  </span>
-                </li>
-              )}
-            </For>
-          </ul>
-        </Show>
-      </>
-    );
-  };
+  const Leaf = (own: { readonly by: -1 | 1; readonly end: number }) => (
+    <Button
+      label={t(own.by < 0 ? 'judge-table.earlier' : 'judge-table.later')}
+      isOff={view().at === own.end}
+      onPress={() => look(view().at + own.by)}
+    >
+      {own.by < 0 ? '‹' : '›'}
+    </Button>
+  );
   const Settings = () => (
     <TableSettings
       label={t('judge-table.seats', { count: view().names.length })}
@@ -533,7 +482,9 @@ export function Judge(props: {
             <Button isPrimary={!(isEnd() && props.sheet)} isSingle onPress={goOn}>
               {next()}
             </Button>
-            <Show when={props.guide?.verdict}>{(said) => <strong>{said()}</strong>}</Show>
+            <Show when={props.guide ? props.guide.verdict : ruling()?.why}>
+              {(said) => <strong>{said()}</strong>}
+            </Show>
           </p>
         </Show>
         <Show when={isLight() && !target() && !(isEnd() && view().taker !== undefined)}>
@@ -570,7 +521,47 @@ export function Judge(props: {
         </div>
       </div>
       <div classList={{ rail: isTold() }}>
-        <Tricks />
+        <For each={view().doubts}>
+          {({ text, tricks }) => (
+            <div class="aside">
+              <p>{text !== objection() && text}</p>
+              <div class="st-tools">
+                <For each={tricks}>
+                  {(trick) => (
+                    <Button isOff={trick === view().at} onPress={() => look(trick)}>
+                      {t('judge-table.correct', { number: trick + 1 })}
+                    </Button>
+                  )}
+                </For>
+              </div>
+            </div>
+          )}
+        </For>
+        <div class="row st-judge-trick">
+          <Leaf by={-1} end={0} />
+          <strong aria-live="polite">{trick()}</strong>
+          <Leaf by={1} end={onTable(judged())} />
+        </div>
+        <Show when={view().damage.some(({ cards }) => cards > 0)}>
+          <ul
+            class="columns st-judge-damage"
+            style={{ '--column': view().names.length === 4 ? '40%' : '9rem' }}
+            aria-label={t('judge-table.so-far')}
+          >
+            <For each={view().damage}>
+              {({ cards, points, aloud }, seat) => (
+                <li>
+                  {view().names[seat()]}
+                  <span class="aloud">: {aloud} </span>
+                  <span>
+                    <strong aria-hidden="true">▲ {points} ·</strong>{' '}
+                    <small>{t('judge-table.cards', { count: cards })}</small>
+                  </span>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
         <Show when={ruling()}>
           {(ruling) => (
             <>

@@ -58,6 +58,7 @@ export function viewJudged(judged: JudgedRound, t: Translate, at = onTable(judge
     target: nextTarget(judged, at),
     ruling: verdict && {
       ...verdict,
+      why: verdict.sentences[verdict.decides]?.text,
       disputes: disputesAbout(judged, t, (rules) =>
         sayTaking(resolveTrick(trick, rules), createSpeech(t, inOrder), isLast),
       ),

@@ -236,7 +236,7 @@ export function TrickTable(props: {
       </Show>
       <div>
         <Miss given={miss()} title={missed()} isOnPicture t={t} onShow={() => setShown(true)}>
-          <p>{miss()?.why}</p>
+          <p>{miss()?.why} </p>
         </Miss>
       </div>
       <Show when={verdict()}>

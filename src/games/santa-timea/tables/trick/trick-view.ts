@@ -61,6 +61,8 @@ export function viewTrick(
       sentenceOf(sayTrickStep(step, trick.plays, speech), step, edition),
     ),
     known: knownByStep(steps),
+    /** The step that says who takes, or that nobody does. */
+    decides: steps.findIndex((step) => 'place' in step && !('halves' in step)),
     taker: ruling.taker,
   };
 }
