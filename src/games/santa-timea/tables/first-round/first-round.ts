@@ -352,8 +352,7 @@ export const writeGuide = ({ screen, isFree, explained, guess }: Guide): string 
 export function readGuide(text: string, seats: number): Guide | null {
   const [at, free, took, led, ...heard] = text.split(' ');
   const screen = SCREENS.find((one) => one === at);
-  const seatOf = (written = UNSAID) =>
-    Array.from({ length: seats }, (_, seat) => seat)[Number(written)];
+  const seatOf = (written = UNSAID) => [...Array(seats).keys()][Number(written)];
   const taker = took === NOBODY ? null : seatOf(took);
   const lead = seatOf(led);
   if (!screen) return null;
