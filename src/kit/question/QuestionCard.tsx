@@ -142,13 +142,13 @@ export function QuestionCard(props: QuestionCardProps) {
           <Show when={isRight && others}>
             <p>{t('attempt.also', { answers: others })}</p>
           </Show>
-          <Show when={own !== outcome() && own}>
+          <Show
+            when={own !== outcome() && own}
+            fallback={<p>{trap || (props.isOnPicture && hint)}</p>}
+          >
             <p>
               <b>{said.answer}.</b> {own}
             </p>
-          </Show>
-          <Show when={!isRight}>
-            <p>{trap || (props.isOnPicture && hint)}</p>
           </Show>
         </Verdict>
         <Show when={!isKept()}>
