@@ -173,15 +173,15 @@ export function QuestionCard(props: QuestionCardProps) {
           </p>
         </Show>
         {props.after?.(tries.last)}
+        <Show when={reasons.length > 1 && canWalk}>
+          <Walk step={step()} count={reasons.length} isNext={false} t={t} onStep={setStep} />
+        </Show>
+        <Reasons isLive={canWalk} />
         <Show when={!isRight && policy.canSkip}>
           <p class="st-tools st-walk">
             <Button onPress={askAgain}>{t('attempt.answer-again')}</Button>
           </p>
         </Show>
-        <Show when={reasons.length > 1 && canWalk}>
-          <Walk step={step()} count={reasons.length} isNext={false} t={t} onStep={setStep} />
-        </Show>
-        <Reasons isLive={canWalk} />
       </>
     );
   };

@@ -13,7 +13,7 @@ export const Fleet = (props: {
   readonly sides: readonly {
     readonly name: string;
     readonly ship?: Ship | null;
-    readonly before?: Ship | undefined;
+    readonly before?: Ship | null | undefined;
     readonly shown?: readonly Card[] | null;
   }[];
   readonly t: Translate;

@@ -1,6 +1,7 @@
 import { Index, type JSX, type Ref, Show } from 'solid-js';
 import type { Translate } from '../../explain/say.ts';
 import type { Seat } from '../../rules/seats.ts';
+import type { Ship } from '../../rules/ship.ts';
 import { Cards } from '../cards/Cards.tsx';
 import { Fleet } from '../fleet/Fleet.tsx';
 import { type Picks, type SceneView, type Side, sideName } from './scene.ts';
@@ -25,6 +26,8 @@ export function Scene(props: {
   readonly scene: SceneView;
   readonly t: Translate;
   readonly picks?: Picks;
+  /** The ships as what is chosen leaves them; where they lose points, both numbers are shown. */
+  readonly after?: readonly Ship[];
   /** Makes the hands something to choose from; where there is none, the winds that were shown. */
   readonly onToggle?: ((seat: Seat, place: number) => void) | undefined;
   readonly ref?: Ref<HTMLParagraphElement>;
@@ -35,7 +38,8 @@ export function Scene(props: {
   const afloat = () =>
     props.scene.sides.map(({ ship, shown, hand }, seat) => ({
       name: sideName(seat as Seat, t),
-      ship,
+      ship: ship && (props.after?.[seat] ?? ship),
+      before: ship,
       shown: isTried() && !hand ? null : shown,
     }));
   const held = (side: Side) => side.hand ?? (isTried() ? side.shown : null);

@@ -39,6 +39,7 @@ export function TryTable(props: {
       <Scene
         scene={table().scene}
         picks={picks()}
+        after={view().ships}
         onToggle={table().game?.isOver ? undefined : toggle}
         ref={head}
         t={t}

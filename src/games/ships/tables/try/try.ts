@@ -92,9 +92,11 @@ export function viewTry(position: Position, picks: Picks, t: Translate) {
   const choices = pickedFrom(game.hands, picks);
   const isUntouched = position.kind === 'game' && choices.flat().length === 0;
   const refusals = isUntouched ? [] : sayRefusals(game, choices, t);
-  if (refusals.length > 0) return { choices, isRefused: true, steps: refusals };
+  const next = play(game, choices);
+  const ships = next.ok ? next.value.ships : game.ships;
+  if (refusals.length > 0) return { choices, isRefused: true, ships, steps: refusals };
   const steps = isUntouched ? happenedIn(position) : explainTry(position, game, choices);
-  return { choices, isRefused: false, steps: saySteps(steps, t) };
+  return { choices, isRefused: false, ships, steps: saySteps(steps, t) };
 }
 
 function happenedIn(match: Match): RulingStep[] {

@@ -223,7 +223,7 @@ export function PlayTable(props: PlayTableProps) {
                   keyed
                   fallback={
                     <Show
-                      when={picked() === 'turn'}
+                      when={picked() === 'turn' && !hint()}
                       fallback={
                         isAsking()
                           ? t('people.agree')
