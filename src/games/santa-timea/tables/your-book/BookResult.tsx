@@ -195,12 +195,17 @@ export function BookResult(props: {
       </h2>
       <p>
         <strong>{sayUnread(props.book, t)}</strong>{' '}
-        {t('your-book.result.points', { all: props.found.length })}{' '}
-        {(['otherwise', 'both', 'unanswered', 'unfound', 'silent', 'plain', 'same'] as const)
-          .filter((kind) => kind === 'otherwise' || of(kind).length > 0)
-          .map(numberOf)
-          .join(' · ')}
+        {t('your-book.result.points', { all: props.found.length })}
       </p>
+      <ul>
+        <For
+          each={(
+            ['otherwise', 'both', 'unanswered', 'unfound', 'silent', 'plain', 'same'] as const
+          ).filter((kind) => kind === 'otherwise' || of(kind).length > 0)}
+        >
+          {(kind) => <li>{numberOf(kind)}</li>}
+        </For>
+      </ul>
       <div class="st-tools">
         <Show when={sayUnread(props.book, t)}>
           <Button isPrimary onPress={() => props.onReadOn(unreadIn(props.book)[0] ?? 0)}>
