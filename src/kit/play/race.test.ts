@@ -10,7 +10,7 @@ const ROUNDS = [
   [1, 4, 3, 2],
 ];
 
-it('orders the players by victory points; equal ones share a place, and the last have slack sails', () => {
+it('orders the players by victory points; equal ones share a place unless one wins, and the last have slack sails', () => {
   expect(
     raceOf(NAMES, ROUNDS, 5).map(({ name, points, place, sails }) => [name, points, place, sails]),
   ).toEqual([
@@ -19,6 +19,7 @@ it('orders the players by victory points; equal ones share a place, and the last
     ['Nadine', 10, 3, 'zero'],
     ['Johannes', 10, 3, 'zero'],
   ]);
+  expect(raceOf(NAMES, ROUNDS, 5, [1])[1]).toMatchObject({ name: 'Clara', place: 2 });
 });
 
 it('penalties beyond all points leave a ship at the quay', () => {

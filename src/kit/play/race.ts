@@ -1,6 +1,6 @@
 export interface RaceLane {
   readonly name: string;
-  /** 1 for the most points; equal points share a place. */
+  /** 1 for whoever wins; otherwise equal points share a place. */
   readonly place: number;
   readonly points: number;
   readonly sails: 'full' | 'half' | 'zero';
@@ -13,17 +13,21 @@ export interface RaceLane {
 /**
  * The players by points. The first has come as far as rounds are over, the others in proportion; with no points or fewer
  * a ship stays at the quay.
+ * @param won the seats that win; left out where it is all who have the most points.
  */
 export function raceOf(
   names: readonly string[],
   rounds: readonly (readonly number[])[],
   count: number,
+  won?: readonly number[],
 ): RaceLane[] {
   const standings = names.map((name, seat) => {
     const after = rounds.map((_, round) =>
       rounds.slice(0, round + 1).reduce((sum, of) => sum + (of[seat] ?? 0), 0),
     );
-    return { name, points: after.at(-1) ?? 0, after };
+    const points = after.at(-1) ?? 0;
+    // Less than a point, which only parts those that have as many.
+    return { name, points, after, rank: points + (won?.includes(seat) ? 0.5 : 0) };
   });
   const totals = standings.map(({ points }) => points);
   const [first, last] = [Math.max(...totals), Math.min(...totals)];
@@ -31,10 +35,10 @@ export function raceOf(
   const wayOf = (points: number) => (Math.max(0, points) * rounds.length) / far;
   return standings
     .map(
-      ({ name, points, after }): RaceLane => ({
+      ({ name, points, after, rank }): RaceLane => ({
         name,
         points,
-        place: 1 + totals.filter((total) => total > points).length,
+        place: 1 + standings.filter((one) => one.rank > rank).length,
         sails: points === first ? 'full' : points === last ? 'zero' : 'half',
         way: wayOf(points),
         earlier: after.slice(0, -1).map(wayOf),

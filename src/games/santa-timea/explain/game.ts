@@ -17,6 +17,7 @@ export type GameStep = { readonly clause: ClauseId; readonly question?: OpenPoin
         | 'start-sinking-ship'
         | 'win-most-points'
         | 'win-shared'
+        | 'win-still-shared'
         | 'win-rounds';
       readonly seats: readonly Seat[];
     }
@@ -52,7 +53,8 @@ export function explainWinners(game: Game, { by, seats }: WinRuling): GameStep[]
     game.rules.finalTie === 'most-rounds-won'
       ? [{ key: 'rounds-won', clause: 'E2', question: 'finalTie', values: roundsWon(game) }]
       : [];
-  const key = by === 'shared' ? 'win-shared' : 'win-rounds';
+  const shared = won.length > 0 ? 'win-still-shared' : 'win-shared';
+  const key = by === 'shared' ? shared : 'win-rounds';
   return [sum, ...won, { key, clause: 'E2', question: 'finalTie', seats }];
 }
 

@@ -415,6 +415,22 @@ export function Judge(props: {
       )}
     </Show>
   );
+  const Doubts = () => (
+    <For each={view().doubts}>
+      {({ text, tricks }) => (
+        <p class="aside">
+          {text !== objection() && text}{' '}
+          <For each={tricks}>
+            {(trick) => (
+              <Button onPress={() => look(trick)}>
+                {t('judge-table.correct', { number: trick + 1 })}
+              </Button>
+            )}
+          </For>
+        </p>
+      )}
+    </For>
+  );
   const Leaf = (own: { readonly by: -1 | 1; readonly end: number }) => (
     <Button
       label={t(own.by < 0 ? 'judge-table.earlier' : 'judge-table.later')}
@@ -474,6 +490,7 @@ export function Judge(props: {
         <Call />
       </Sea>
       <div class="st-judge-act">
+        {ruling() && <Doubts />}
         <Show when={ruling() || isEnd() || (isLight() && earlier() !== null)}>
           <p class="st-tools">
             <Show when={isEnd()}>
@@ -521,22 +538,7 @@ export function Judge(props: {
         </div>
       </div>
       <div classList={{ rail: isTold() }}>
-        <For each={view().doubts}>
-          {({ text, tricks }) => (
-            <div class="aside">
-              <p>{text !== objection() && text}</p>
-              <div class="st-tools">
-                <For each={tricks}>
-                  {(trick) => (
-                    <Button isOff={trick === view().at} onPress={() => look(trick)}>
-                      {t('judge-table.correct', { number: trick + 1 })}
-                    </Button>
-                  )}
-                </For>
-              </div>
-            </div>
-          )}
-        </For>
+        {!ruling() && <Doubts />}
         <div class="row st-judge-trick">
           <Leaf by={-1} end={0} />
           <strong aria-live="polite">{trick()}</strong>

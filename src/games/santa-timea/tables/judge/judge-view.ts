@@ -77,13 +77,16 @@ export function viewJudged(judged: JudgedRound, t: Translate, at = onTable(judge
         aloud: hidden > 0 ? `${said}. ${t('judge-table.unnamed', more)}` : said,
       };
     }),
-    doubts: doubtsIn(judged).map((doubt) => ({
-      text: t(doubt.list === 'led' ? 'judge-table.led' : 'judge-table.doubt', {
-        card: doubt.list === 'row' ? sayWindCard(doubt.card, t) : sayCard(doubt.card, t),
-        tricks: list(doubt.tricks.map((trick) => `${trick + 1}`)),
-      }),
-      tricks: [...new Set(doubt.tricks)],
-    })),
+    /** With the other tricks in which the slip may be; what was led wrongly is said of its own trick alone. */
+    doubts: doubtsIn(judged)
+      .filter(({ list, trick }) => list !== 'led' || trick === at)
+      .map((doubt) => ({
+        text: t(doubt.list === 'led' ? 'judge-table.led' : 'judge-table.doubt', {
+          card: doubt.list === 'row' ? sayWindCard(doubt.card, t) : sayCard(doubt.card, t),
+          tricks: list(doubt.tricks.map((trick) => `${trick + 1}`)),
+        }),
+        tricks: [...new Set(doubt.tricks)].filter((trick) => trick !== at),
+      })),
   };
 }
 

@@ -253,7 +253,7 @@ function viewEnd(seated: SeatedMatch, round: Round, score: ScoreView, game: Game
   const most = Math.max(...points);
   // Of players with equal points a game may have one winner; a single round has not.
   const won = game?.winners ?? [...names.keys()].filter((seat) => points[seat] === most);
-  const lanes = game ? raceOf(names, game.rounds, ROUNDS) : raceOf(names, [points], 1);
+  const lanes = game ? raceOf(names, game.rounds, ROUNDS, won) : raceOf(names, [points], 1);
   return {
     isPart,
     lanes: isPart ? lanes.map((lane) => ({ ...lane, points: above - lane.points })) : lanes,

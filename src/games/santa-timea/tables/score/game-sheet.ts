@@ -44,10 +44,9 @@ export function viewGame(game: GameSheet, t: Translate) {
   const sums = totals(played);
   const won = winners(played);
   const steps = isOver ? explainWinners(played, won) : explainStart(played, startPlayer(played));
-  const speech = createSpeech(
-    t,
-    staying.map((seat) => names[seat] as string),
-  );
+  const players = staying.map((seat) => names[seat] as string);
+  const points = rows.map((row) => staying.map((seat) => row[seat] ?? 0));
+  const speech = createSpeech(t, players);
   return {
     names,
     rows,
@@ -58,13 +57,7 @@ export function viewGame(game: GameSheet, t: Translate) {
     winner: isOver
       ? `${speech.list(won.seats.map(speech.name))} · ${t('scored.points', { count: sums[won.seats[0] as Seat] as number })}`
       : '',
-    lanes: isOver
-      ? raceOf(
-          staying.map((seat) => names[seat] as string),
-          rows.map((row) => staying.map((seat) => row[seat] ?? 0)),
-          ROUNDS,
-        )
-      : [],
+    lanes: raceOf(players, points, ROUNDS, won.seats),
   };
 }
 

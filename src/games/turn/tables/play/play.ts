@@ -201,10 +201,10 @@ function viewEnd(match: Match, speech: Speech) {
   const { t, name, you } = speech;
   const { game, outcomes } = momentOf(match);
   const totals = game.players.map(coinsOf);
+  const players = totals.map((_, seat) => name(seat));
   const { seats } = winners(game);
   const isYours = seats.length === 1 && seats[0] === you;
   const coins = t('coins', { count: Math.max(...totals) });
-  const names = speech.list(seats.map(name));
   const turns = turnsOf(outcomes);
   const past = turns.map((turn, at) => viewPast(match, turn, at, speech));
   const ends = turns.flatMap(({ events }, at) =>
@@ -222,12 +222,8 @@ function viewEnd(match: Match, speech: Speech) {
     why: sayMoves(outcomes.slice(-1), speech).at(-1)?.text,
     title: isYours
       ? t('play.end.you', { coins })
-      : t('play.end.wins', { count: seats.length, names, coins }),
-    lanes: raceOf(
-      totals.map((_, seat) => name(seat)),
-      [totals],
-      1,
-    ),
+      : t('play.end.wins', { count: seats.length, names: speech.list(seats.map(name)), coins }),
+    lanes: raceOf(players, [totals], 1, seats),
     noted: [
       ...bestOf(turns.filter(({ seat }) => seat === you)),
       ...bestOf(turns.filter(({ seat }) => seat !== you)),
