@@ -418,8 +418,8 @@ export function Judge(props: {
   const Doubts = () => (
     <For each={view().doubts}>
       {({ text, tricks }) => (
-        <p class="aside">
-          {text !== objection() && text}{' '}
+        <p class="row aside">
+          {text !== objection() && text}
           <For each={tricks}>
             {(trick) => (
               <Button onPress={() => look(trick)}>
