@@ -83,7 +83,7 @@ test('a card taken back and one played with advice are counted, and all is there
   expect(await left('.st-play-earlier')).toBeGreaterThan(await left('.st-play-hand > :last-child'));
   await table.locator(OPEN_CARD).first().click();
   await main(table).click();
-  await expect(table).toContainText('1 trick taken back. 1 card played with advice.');
+  await expect(table).toContainText('1 trick taken back. Advice given for 1 card.');
   await expect(table.locator('.st-outcome')).toContainText('You have 2 damage points');
   const outcome = await table.locator('.st-outcome').innerText();
   await page.goto('/en/santa-timea/play/');

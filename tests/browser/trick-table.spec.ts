@@ -130,7 +130,7 @@ test('the home page asks about the wind as the reader has turned it: its answer 
   await table.locator('[data-answer="nobody"]').click();
   await expect(table.getByText(t('hint.none-equal'))).toBeVisible();
   const isWrong = t('attempt.not', { answer: t('question.nobody') });
-  const said = `${isWrong} ${t('hint.none-equal')}${t('attempt.again')}`;
+  const said = `${isWrong} ${t('hint.none-equal')} ${t('attempt.again')}`;
   await expect(announced(table)).toHaveText(said);
   await table.getByRole('button', { name: t('attempt.show') }).click();
   await expect(table.locator('.st-verdict')).toBeFocused();

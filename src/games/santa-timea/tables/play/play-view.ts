@@ -175,7 +175,7 @@ function sayAsk(round: Round, score: ScoreView | null, t: Translate): string {
 
 /**
  * That the first lead was drawn by lot, while it lasts; by whose reading it is played, if not ours; how often a trick
- * was taken back, and how many cards were played with advice.
+ * was taken back, and for how many cards there was advice.
  */
 const sayMarks = (match: Match, isFirst: boolean, isShared: boolean, t: Translate): string =>
   [
