@@ -26,7 +26,7 @@ export const writeNumber = (value: number): string => String(value).replace('-',
 /** @throws when a key or a placeholder's value is missing: that is our own mistake, never the reader's. */
 export function createTranslate(catalogue: Catalogue, locale: string): Translate {
   const plurals = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(localeOf(locale), { useGrouping: false });
+  const write = numberWriter(locale, { useGrouping: false });
   const translate = (key: string, params: Params = {}): string => {
     const count = params['count'];
     const plural =
@@ -36,7 +36,7 @@ export function createTranslate(catalogue: Catalogue, locale: string): Translate
     return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = params[name];
       if (value === undefined) throw new Error(`“${key}” in ${locale} needs “${name}”`);
-      return typeof value === 'number' ? numbers.format(value).replace('-', '−') : value;
+      return typeof value === 'number' ? write(value) : value;
     });
   };
   const has = (key: string) => lookUp(key) !== undefined;
@@ -55,6 +55,12 @@ export function createTranslate(catalogue: Catalogue, locale: string): Translate
 const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
 
 export const localeOf = (language: string): string => LOCALES[language] ?? language;
+
+/** Writes numbers as a language does, with a minus sign instead of a hyphen. */
+export function numberWriter(language: string, options: Intl.NumberFormatOptions) {
+  const format = new Intl.NumberFormat(localeOf(language), options);
+  return (value: number): string => format.format(value).replace('-', '−');
+}
 
 export const writeList = (items: readonly string[], language: string): string =>
   new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(items);

@@ -171,7 +171,7 @@ function outFirst(worths: readonly Worth[], rules: AnyRules): Set<number> {
 /** A trick under any reading: what no book prints is done before and after the engine settles it. */
 export function judgeTrick(trick: Trick, rules: AnyRules): TrickRuling {
   const printed = ([...TRICK_POINTS, 'untakenCard', 'waiting'] as const).every(
-    (point) => rules[point] === undefined || rules[point] === FOREIGN[point].answers[0],
+    (question) => answerIn(rules, question) === FOREIGN[question].answers[0],
   );
   if (printed) return resolveTrick(trick, rules);
   const ways = {

@@ -1,4 +1,4 @@
-import { localeOf } from '../../../../core/words.ts';
+import { localeOf, numberWriter } from '../../../../core/words.ts';
 import { createSpeech, type Speech, sayCard, sayHalves } from '../../explain/say.ts';
 import type { Translate } from '../../explain/words.ts';
 import { makeCard } from '../../notation/cards.ts';
@@ -97,12 +97,11 @@ export function decimals(
   aim: Aim,
   signDisplay: 'negative' | 'exceptZero' = 'negative',
 ): (value: number) => string {
-  const format = new Intl.NumberFormat(localeOf(lang), {
+  return numberWriter(lang, {
     signDisplay,
     minimumFractionDigits: DIGITS[aim],
     maximumFractionDigits: DIGITS[aim],
   });
-  return (value) => format.format(value).replace('-', '−');
 }
 
 export function sayReason(reason: CoachReason, card: WheelCard, { t, name }: Speech): string {
