@@ -95,7 +95,7 @@ export function viewTry(position: Position, picks: Picks, t: Translate) {
   const next = play(game, choices);
   const ships = next.ok ? next.value.ships : game.ships;
   if (refusals.length > 0) return { choices, isRefused: true, ships, steps: refusals };
-  const steps = isUntouched ? happenedIn(position) : explainTry(position, game, choices);
+  const steps = isUntouched ? happenedIn(position) : explainTry(position, game, choices, ships);
   return { choices, isRefused: false, ships, steps: saySteps(steps, t) };
 }
 
@@ -107,11 +107,10 @@ function happenedIn(match: Match): RulingStep[] {
   ];
 }
 
-function explainTry({ kind }: Position, game: Game, choices: Choices): RulingStep[] {
+function explainTry({ kind }: Position, game: Game, choices: Choices, ships: Game['ships']) {
   const { phase } = game;
   if (!phase) return [];
   const steps = explainChoices({ ...game, phase }, choices, HOUSE);
   if (kind === 'hand') return [...steps.slice(0, 1), explainMostWinds(game.hands[0])];
-  const next = play(game, choices);
-  return phase === 'fire' && next.ok ? [...steps, ...explainEnd(next.value.ships, HOUSE)] : steps;
+  return phase === 'fire' ? [...steps, ...explainEnd(ships, HOUSE)] : steps;
 }
