@@ -38,7 +38,7 @@ const KINDS: readonly Kind[] = [
     most: [112, 81, 46],
   },
   // The judge, the score at its end with the race of the ships, and a code that hands both to another phone.
-  { name: 'first round', has: at(/\/santa-timea\/first-round\/$/), most: [91, 63, 16] },
+  { name: 'first round', has: at(/\/santa-timea\/first-round\/$/), most: [92, 63, 16] },
   { name: 'score sheet', has: at(/\/score-sheet\/$/), most: [79, 56, 16] },
   // A whole desk of its own: the questions of every rule, with what each book prints of it and calls it.
   { name: 'your book', has: at(/\/desk\/your-book\/$/), most: [94, 66, 18] },
