@@ -18,7 +18,7 @@ export function settle() {
  * @returns {(show: boolean) => Promise<Outcome>}
  */
 const verdict = (script) => async (show) => {
-  const { ok, output } = await npm(script, [], { show });
+  const { ok, output } = await npm(script, [], { show, behind: !show });
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
 };
 

@@ -28,17 +28,18 @@ rmSync('dist', { recursive: true, force: true });
 const tools = ensureChromium();
 const site = stage('Build', build);
 await stage('Types', types);
-await stage('Lint and format', lint);
-await stage('Spelling', spelling);
 await site;
 const trouble = await tools;
 const noBuild = built() ? undefined : notRun('there is no build');
 const noBrowser = findChromium() ? undefined : notRun(`there is no Chromium\n${trouble}`);
-// A browser waits for itself again and again: meanwhile what computes goes on, and gives way.
+// A browser waits for itself again and again: meanwhile what computes goes on, and gives way. The unit tests
+// come last: what is left of them when the browser is done keeps every core busy, which the others do not.
 const computed = (async () => {
-  await stage('Unit tests', unit);
+  await stage('Lint and format', lint);
+  await stage('Spelling', spelling);
   await stage('Tests of the built site', async (show) => noBuild ?? dist(show));
   await stage('Weight of the pages', async (show) => noBuild ?? weight(show));
+  await stage('Unit tests', unit);
 })();
 await stage('Browser tests', async (show) => noBuild ?? noBrowser ?? browser(show), { show: true });
 await computed;
