@@ -71,8 +71,12 @@ test('after a round the coach looks back, and a mistake can be tried again in pr
   const round = await open(page, language, `#first-round=${LOST}`);
   await discardSets(round);
   const coach = round.getByRole('region', { name: t('play.coach.label') });
-  await round.getByRole('button', { name: t('play.coach.after') }).click();
+  const back = round.getByRole('button', { name: t('play.coach.after') });
+  await back.click();
+  // Until there is something to see, the page stays where it is, and the button works in sight.
+  await expect(back.locator('progress')).toBeInViewport();
   await expect(coach.locator('.st-review-mistake')).not.toHaveCount(0);
+  await expect(coach.locator('h2')).toBeFocused();
   await expect(coach.locator('.st-review table').first().locator('tbody tr')).toHaveCount(12);
   // The dearest is unfolded, its trick on two waters.
   await expect(coach.locator('.st-beside').filter({ visible: true })).toHaveCount(1);

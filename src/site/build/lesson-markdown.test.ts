@@ -85,12 +85,9 @@ it('puts each step of a lesson with its heading and its words into a screen', as
   ]);
 });
 
-it('leaves a text without steps as it is', async () => {
-  expect(await topOf('Before.\n\n## One\n\n```timea\na\n```\n')).toEqual([
-    'paragraph',
-    'heading',
-    'mdxJsxFlowElement',
-  ]);
+it('puts the words of a text beside their position, and leaves all others as they are', async () => {
+  const text = 'Before.\n\n```timea\na\n```\n\n## One\n\nWhy.\n\n## Two\n\nWords.\n';
+  expect(await topOf(text)).toEqual(['mdxJsxFlowElement', 'heading', 'paragraph']);
 });
 
 it('keeps a name and its number on one line, and nothing else', async () => {

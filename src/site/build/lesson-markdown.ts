@@ -82,13 +82,19 @@ function screen(part: Part, number: number): unknown {
   ]);
 }
 
-function opening(part: Part): readonly unknown[] {
+function opening(part: Part, place: (words: Part) => readonly unknown[]): readonly unknown[] {
   const from = part.findIndex(({ type }) => type === 'paragraph');
-  return from < 0 ? part : [...part.slice(0, from), screen(part.slice(from), 0)];
+  return from < 0 ? part : [...part.slice(0, from), ...place(part.slice(from))];
 }
 
+/** On a wide page the words stand beside the position they speak of. */
+const beside = (part: Part): readonly unknown[] =>
+  part.some((node) => isPart(node, 'Position'))
+    ? [element('div', { class: 'split text' }, part)]
+    : part;
+
 const fold = ([heading, ...rest]: Part): unknown =>
-  element('details', { class: 'fold' }, [element('summary', {}, [heading]), ...rest]);
+  element('details', { class: 'fold text' }, [element('summary', {}, [heading]), ...beside(rest)]);
 
 /** Makes each step of a lesson a screen, and folds the later parts of a long text. Runs after `positionFence`. */
 export const lessonScreens = (): Plugin => ({
@@ -97,16 +103,18 @@ export const lessonScreens = (): Plugin => ({
     const starts = [...root.children.keys()].filter((index) =>
       isHeading(root.children[index] as Child),
     );
-    const hasSteps = root.children.some(isStep);
-    if (!hasSteps && starts.length <= MOST_PARTS) return;
-    const parts: Part[] = starts.map((start, index) =>
-      root.children.slice(start, starts[index + 1]),
-    );
-    const grouped = hasSteps
-      ? parts.map((part, index) => screen(part, index + 1))
-      : [...(parts[0] ?? []), ...parts.slice(1).map(fold)];
     const before = root.children.slice(0, starts[0]);
-    const children = [...(hasSteps ? opening(before) : before), ...grouped];
+    const parts = starts.map((start, index) => root.children.slice(start, starts[index + 1]));
+    const [first = [], ...later] = parts;
+    const children = root.children.some(isStep)
+      ? [
+          ...opening(before, (words) => [screen(words, 0)]),
+          ...parts.map((part, index) => screen(part, index + 1)),
+        ]
+      : [
+          ...opening([...before, ...first], beside),
+          ...(starts.length > MOST_PARTS ? later.map(fold) : later.flatMap(beside)),
+        ];
     context.replaceNode(root, { type: 'root', children } as Root);
   },
 });

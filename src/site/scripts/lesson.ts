@@ -17,9 +17,8 @@ function show(): void {
     location.hash !== '' && document.querySelector('.lesson-screen:is(:target, :has(:target))');
   for (const place of document.querySelectorAll<HTMLElement>('[data-step]')) {
     const { step = '' } = place.dataset;
-    const isFound = isDone(progress(), step);
-    place.classList.toggle('done', isFound);
-    place.classList.toggle('comes-again', isFound && isAskedAgain(step));
+    place.classList.toggle('done', isDone(progress(), step));
+    place.classList.toggle('comes-again', isAskedAgain(step));
     const isHere = here && place.matches(`[href="#${here.id}"]`);
     place.ariaCurrent = isHere ? 'step' : null;
   }

@@ -248,14 +248,10 @@ function Certificate(props: {
     <>
       <section class="st-certificate" aria-label={t('exam.rank')}>
         <svg class="st-certificate-rose" viewBox="-34 -34 68 68" aria-hidden="true">
-          <circle fill="none" stroke="var(--mark)" r="29" />
-          <circle
-            fill="none"
-            stroke="var(--mark)"
-            r="33"
-            stroke-dasharray="1 4.76"
-            stroke-width="3"
-          />
+          <g fill="none" stroke="var(--mark)">
+            <circle r="29" />
+            <circle r="33" stroke-dasharray="1 4.76" stroke-width="3" />
+          </g>
           <path d="M0-27 5-5 27 0 5 5 0 27-5 5-27 0-5-5Z" />
         </svg>
         <p class="st-certificate-rank" aria-hidden="true">

@@ -102,7 +102,8 @@ export function Coach(props: {
   const [isUnfolded, setUnfolded] = createSignal(false);
   let heading!: HTMLHeadingElement;
   createEffect(() => {
-    if (!props.isOver || (state() !== 'thinking' && !coach.review())) return;
+    // Until there is something to see the end stays in sight, and the button that asked is seen at work.
+    if (!props.isOver || state() === 'thinking' || !(state() || coach.review())) return;
     heading.focus({ preventScroll: true });
     heading.scrollIntoView({ block: 'start' });
   });

@@ -261,6 +261,9 @@ export function PlayGame(props: PlayGameProps) {
   const LookBack = () => (
     <Button isOff={!coach.canAsk()} onPress={lookBack}>
       {t('play.coach.after')}
+      <Show when={coach.thinking.state() === 'thinking'}>
+        <progress max={match().tricks} value={coach.thinking.done()} aria-hidden="true" />
+      </Show>
     </Button>
   );
   const goOn = async () => {
