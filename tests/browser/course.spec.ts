@@ -1,3 +1,4 @@
+import { courseRecord } from '../../src/device/course.ts';
 import type { AskedExam } from '../../src/games/santa-timea/screens/exam/exam.ts';
 import { violationsInBoth } from './axe.ts';
 import { LESSONS, propsIn } from './lessons.ts';
@@ -7,7 +8,7 @@ import { gameWords, siteWords } from './words.ts';
 
 const language = 'de';
 
-const COURSE = 'santa-timea:course';
+const { key: COURSE, empty } = courseRecord('santa-timea');
 
 const address = (language: string, slug: string) => `/${language}/santa-timea/${slug}/`;
 
@@ -54,11 +55,7 @@ async function sitLast(page: Page): Promise<Locator> {
   const props = await page.locator('astro-island', { has: exam }).getAttribute('props');
   const { tasks } = propsIn(props)['exam'] as AskedExam;
   const given = tasks.slice(0, -1).map(({ id }, index) => [id, { at: 2, right: index < PASS - 1 }]);
-  const data = {
-    steps: {},
-    exam: { since: 1, answers: Object.fromEntries(given) },
-    misses: {},
-  };
+  const data = { ...empty, exam: { since: 1, answers: Object.fromEntries(given) } };
   await keep(page, { [COURSE]: data });
   await page.reload();
   await awake(exam.locator('xpath=../..'));
@@ -133,11 +130,7 @@ async function find(place: Locator): Promise<void> {
 
 test('a lesson begins with what was got wrong before, until it is put right', async ({ page }) => {
   const slug = LESSONS[3]?.slug ?? '';
-  const data = {
-    steps: {},
-    exam: { since: 0, answers: {} },
-    misses: { 'swaps-half-and-zero': { at: 1, right: false } },
-  };
+  const data = { ...empty, misses: { 'swaps-half-and-zero': { at: 1, right: false } } };
   await page.goto('/en/');
   await page.evaluate(
     (text) => localStorage.setItem('windrose:santa-timea:course', text),
@@ -167,13 +160,8 @@ test('a step that was missed comes again at the end with other cards, though it 
   const all = await page
     .locator('.learned [data-step]')
     .evaluateAll((found) => found.map((one) => one.getAttribute('data-step') ?? ''));
-  await keep(page, {
-    'santa-timea:course': {
-      steps: Object.fromEntries(all.map((id) => [id, 1])),
-      exam: { since: 0, answers: {} },
-      misses: {},
-    },
-  });
+  const done = Object.fromEntries(all.map((id) => [id, 1]));
+  await keep(page, { [COURSE]: { ...empty, steps: done } });
   await page.reload();
   const end = page.locator('.lesson-end');
   await expect(end).toHaveClass(/reached/);

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PUZZLE_FILE } from '../../src/games/santa-timea/questions/file.ts';
 import { QUESTIONS } from '../../src/games/santa-timea/questions/index.ts';
-import {
-  QUESTIONS as SHIPS,
-  PUZZLE_FILE as SHIPS_FILE,
-} from '../../src/games/ships/questions/index.ts';
-import {
-  QUESTIONS as TURN,
-  PUZZLE_FILE as TURN_FILE,
-} from '../../src/games/turn/questions/index.ts';
+import * as ships from '../../src/games/ships/questions/index.ts';
+import * as turn from '../../src/games/turn/questions/index.ts';
 import { violationsInBoth } from './axe.ts';
 import { openDaily, puzzleOf } from './daily-kit.ts';
 import { layoutFindings } from './findings.ts';
@@ -21,14 +15,17 @@ const t = gameWords('de');
 /** Where something is asked, and the codes of the right answers. */
 type Asked = readonly [right: readonly string[], open: (page: Page) => Promise<Locator>];
 
-/** A puzzle for each kind of question; of the further games one, for they ask with the same card. */
+/** A hand with so many words after a miss that they just leave room for the wind. */
+const LONG = 'p87';
+
+/** A puzzle for each kind of question, and the long one; of the further games one, for they ask with the same card. */
 function oneOfEachKind<Q extends { readonly ask: string }>(
   game: string,
   puzzles: readonly { readonly key: string; readonly question: Q }[],
   questions: { answersOf(question: Q): { readonly right: readonly string[] } },
 ): Asked[] {
   const kinds = [...Map.groupBy(puzzles, ({ question }) => question.ask).values()];
-  const firsts = kinds.flatMap(([first]) => first ?? []);
+  const firsts = kinds.flatMap((kind) => kind.filter(({ key }, at) => !at || key === LONG));
   return (game === 'santa-timea' ? firsts : firsts.slice(0, 1)).map(({ key, question }) => [
     questions.answersOf(question).right,
     async (page) => {
@@ -55,8 +52,8 @@ const CASES: Readonly<Record<string, readonly Asked[]>> = {
     QUESTIONS,
   ),
   'the further games': [
-    ...oneOfEachKind('ships', read(SHIPS_FILE.parse(lines('ships'))), SHIPS),
-    ...oneOfEachKind('turn', read(TURN_FILE.parse(lines('turn'))), TURN),
+    ...oneOfEachKind('ships', read(ships.PUZZLE_FILE.parse(lines('ships'))), ships.QUESTIONS),
+    ...oneOfEachKind('turn', read(turn.PUZZLE_FILE.parse(lines('turn'))), turn.QUESTIONS),
   ],
   'home page, lesson and day': [
     // Who comes back has another trick there.
@@ -86,6 +83,11 @@ const hidden = (panel: Locator) =>
       element.querySelector('.st-question:not(.st-compass) > .st-button, .st-held') !== null;
     const end = (isWords && said) || seen;
     const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const wind = element.querySelector('.st-winds')?.getBoundingClientRect();
+    const isHandLeft = element.querySelector('.st-question:not(.st-is-over) > .st-slot') !== null;
+    if (isHandLeft && wind && said && (wind.top < above || said.bottom > room)) {
+      return [`wind from ${wind.top}, verdict to ${said.bottom}`];
+    }
     if (seen && end && end.bottom - seen.top <= room - wayOn - above) {
       return [
         ...(seen.top < 0 || seen.bottom > room ? [`picture ${seen.top} to ${seen.bottom}`] : []),

@@ -1,9 +1,12 @@
 /** What the pages of the course hold as they are built: every question, and the way on. */
 import { parseHTML } from 'linkedom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AskedExam } from '../../src/games/santa-timea/screens/exam/exam.ts';
 import { LANGUAGES } from '../../src/site/i18n/languages.ts';
+import { showCourses } from '../../src/site/scripts/course.ts';
 import { choices, LESSONS, lessonsIn, propsIn, questionOf } from '../browser/lessons.ts';
+import { siteWords } from '../browser/words.ts';
+import { createStorage } from '../device-kit.ts';
 import { page } from './site.ts';
 
 /** What the widget within an element is given. */
@@ -46,6 +49,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
       documents.get(slug)?.querySelector('h1')?.textContent?.trim(),
     ]);
     expect(ports).toEqual(titles);
+  });
+
+  it('the way on names the exam to whoever has only sat that', () => {
+    const { document } = parseHTML(page(address('course')));
+    const exam = { since: 1, answers: { 'a task': { at: 2, right: false } } };
+    const kept = JSON.stringify({ version: 1, data: { steps: {}, exam, misses: {} } });
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('localStorage', createStorage({ 'windrose:santa-timea:course': kept }));
+    showCourses();
+    const said = document.querySelector('[data-go-on]')?.textContent;
+    expect(said).toContain(siteWords(language)('course.to-exam'));
   });
 
   it('the exam asks its questions', () => {

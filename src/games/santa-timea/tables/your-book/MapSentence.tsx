@@ -7,7 +7,7 @@ import type { Translate } from '../../explain/words.ts';
 import { BOOKS } from '../../rules/readings.ts';
 import type { EntryCards } from './book-words.ts';
 
-interface Mapping {
+export function MapSentence(props: {
   readonly book: YourBook;
   readonly sentence: BookSentence;
   readonly entries: EntryCards;
@@ -17,9 +17,7 @@ interface Mapping {
   readonly onToggle: (entry: string) => void;
   /** A rule that is pointed at or has the focus. */
   readonly onSee: (entry: string) => void;
-}
-
-export function MapSentence(props: Mapping) {
+}) {
   const { t } = props;
   const [wanted, setWanted] = createSignal('');
   let list!: HTMLDivElement;

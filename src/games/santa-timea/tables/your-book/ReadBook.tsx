@@ -80,9 +80,8 @@ export function ReadBook(props: {
     if (props.book.sentences.length > before) setAt(at() + 1);
   };
   const join = () => {
-    if (at() === 0) return;
     props.onChange(joinBefore(typed(), at()));
-    setAt(at() - 1);
+    setAt(Math.max(0, at() - 1));
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return;
@@ -193,6 +192,7 @@ export function ReadBook(props: {
             {(one) => (
               <fieldset id={`ask-${one}`}>
                 <legend>{sayAsked(one, props.entries, t)}</legend>
+                <blockquote hidden lang={props.book.lang} textContent={sentence().text} />
                 <For each={[...choicesOf(one), ...OPEN]}>
                   {(said) => (
                     <label class="st-option">
