@@ -156,10 +156,10 @@ export function PlayTable(props: PlayTableProps) {
     !isInLesson && canAdvise() && <Button onPress={advise}>{t('play-tools.hint')}</Button>;
   const needCard = () => refuse(t('board.choose-first'));
   const onCard = (index: number) => {
-    // After a refusal a card is still held.
-    setChosen(chosen() === index && !refused() ? null : index);
+    // After a refusal a card is still held, and so is what a hint has taken up.
+    if (hand()[index] !== card()) setHint(undefined);
+    setChosen(chosen() === index && !refused() && !hint() ? null : index);
     setRefused(undefined);
-    setHint(undefined);
   };
   const onPlace = (place: string) => {
     const held = card();
