@@ -4,7 +4,7 @@ import type { Refusal } from '../rules/legal.ts';
 import type { OpenPoint } from '../rules/readings.ts';
 import type { Trick, TrickRuling } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
-import type { Worth } from '../rules/worth.ts';
+import { isZero, type Worth } from '../rules/worth.ts';
 
 export interface Because {
   readonly clause: ClauseId;
@@ -109,8 +109,6 @@ function zerosRanked({ worths }: TrickRuling): RanksStep[] {
     .map((rank) => zeros.filter((place) => strength(place) === rank));
   return ranks.length > 1 ? [{ key: 'zeros-ranked', clause: 'V2', ranks }] : [];
 }
-
-export const isZero = ({ origin, halves }: Worth): boolean => origin !== null && halves === 0;
 
 function tieStep(places: readonly number[], { worths }: TrickRuling): TieStep {
   const worth = worths[places[0] as number] as Worth;

@@ -38,11 +38,11 @@ export const refusalReasons = (refusal: Refusal): Reason[] => [
 export const sayRefusal = (reasons: readonly Reason[], speech: Speech): string =>
   reasons[0]?.about === 'refusal' ? sayReasons(reasons, speech) : '';
 
-export const trickSteps = (reasons: readonly Reason[]): TrickStep[] =>
-  reasons.flatMap((reason) => (reason.about === 'trick' ? [reason.step] : []));
-
-export const tiesOf = (reasons: readonly Reason[], place: number): Reason[] =>
-  reasons.filter(({ step }) => 'places' in step && step.places.includes(place));
+/** How a card stands to others that are worth the same: it is knocked out, or ranked among zeros. */
+export const equalsOf = (reasons: readonly Reason[], place: number): Reason[] =>
+  reasons.filter(({ step }) =>
+    ('places' in step ? step.places : 'ranks' in step ? step.ranks.flat() : []).includes(place),
+  );
 
 export function sayReason(reason: Reason, speech: Speech): string {
   switch (reason.about) {

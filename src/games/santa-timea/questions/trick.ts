@@ -1,7 +1,7 @@
 import { bearing } from '../../../core/compass.ts';
 import { anyOf, type Random, shuffled } from '../../../core/random.ts';
 import { type Speech, sayTaking } from '../explain/say.ts';
-import { explainTrick, isZero } from '../explain/trick.ts';
+import { explainTrick } from '../explain/trick.ts';
 import { makeCard, makeWindCard } from '../notation/cards.ts';
 import { rulesFor } from '../notation/ruleset.ts';
 import type { TrickPosition } from '../notation/trick.ts';
@@ -10,7 +10,7 @@ import type { ClauseId } from '../rules/clauses.ts';
 import { MIN_SEATS } from '../rules/deal.ts';
 import { resolveTrick, type Trick, type TrickRuling } from '../rules/trick.ts';
 import type { Rules } from '../rules/variants.ts';
-import type { Worth } from '../rules/worth.ts';
+import { isZero, type Worth } from '../rules/worth.ts';
 import { aboutPosition, type Kind, those, type Wish } from './kind.ts';
 import { type MisreadingId, misleading } from './misreadings.ts';
 import type { Reason } from './reason.ts';

@@ -104,9 +104,10 @@ export function trickWorths(
   return reading.copiedZero === 'bare' ? withBareZeros(worths) : worths;
 }
 
+export const isZero = ({ origin, halves }: Worth): boolean => origin !== null && halves === 0;
+
 /** [A1b] The other reading: one unranked copy of a zero ties with every zero of the trick. */
 function withBareZeros(worths: readonly Worth[]): readonly Worth[] {
-  const isZero = (worth: Worth) => worth.origin !== null && worth.halves === 0;
   if (!worths.some((worth) => worth.by === 'copy' && isZero(worth))) return worths;
   return worths.map((worth) => (isZero(worth) ? { ...worth, strength: 0 } : worth));
 }

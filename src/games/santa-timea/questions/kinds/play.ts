@@ -18,7 +18,7 @@ import { checkPlay } from '../../rules/legal.ts';
 import { resolveTrick } from '../../rules/trick.ts';
 import { type Kind, readChoice, rulesIn, sayAmong, unique, type Wish } from '../kind.ts';
 import { type MisreadingId, misreadRuling, type TrickOutcome } from '../misreadings.ts';
-import { type Reason, refusalReasons, sayReasons, sayRefusal, tiesOf } from '../reason.ts';
+import { equalsOf, type Reason, refusalReasons, sayReasons, sayRefusal } from '../reason.ts';
 import type { Choice, Scene } from '../scene.ts';
 import {
   dealTrick,
@@ -102,7 +102,7 @@ export function handQuestion<Q extends HandInTrick & AnyQuestion>(
     outcome(question, answer, speech) {
       const said = reasons(question, answer);
       const taking = sayTrickOf(said, rulesFor(choiceOf(question, answer).position), speech);
-      return `${sayReasons(tiesOf(said, question.place), speech)} ${taking}`.trim();
+      return `${sayReasons(equalsOf(said, question.place), speech)} ${taking}`.trim();
     },
   } satisfies Partial<Kind<Q>>;
 }

@@ -11,7 +11,7 @@ import type { Rules } from '../../rules/variants.ts';
 import type { Worth } from '../../rules/worth.ts';
 import { type Kind, rulesIn, type Wish } from '../kind.ts';
 import { misreadTaker } from '../misreadings.ts';
-import { type Reason, sayReasons, tiesOf } from '../reason.ts';
+import { equalsOf, type Reason, sayReasons } from '../reason.ts';
 import type { Choice } from '../scene.ts';
 import { dealTrick, ruleOn, trickReasons } from '../trick.ts';
 import {
@@ -58,7 +58,7 @@ export const safe: Kind<SafeQuestion> = {
   /** What follows is the trick with one of the cards that may come; what knocks the own card out is said first. */
   outcome(question, answer, speech) {
     const [stage, ...trick] = reasons(question, answer);
-    return sayReasons([...tiesOf(trick, question.place), stage as Reason], speech);
+    return sayReasons([...equalsOf(trick, question.place), stage as Reason], speech);
   },
   draft: (ask, random, wish) => ({ ask, ...deal(random, wish) }),
 };

@@ -5,7 +5,6 @@ import { type Ending, seatToPlay } from '../../notation/ending.ts';
 import { USUAL } from '../../notation/ruleset.ts';
 import { QUESTIONS, type TimeaQuestion } from '../../questions/index.ts';
 import { playOut } from '../../questions/play-out.ts';
-import { trickSteps } from '../../questions/reason.ts';
 import { isOnShips, type TrickScene } from '../../questions/scene.ts';
 import { seatAt } from '../../rules/round.ts';
 import type { Trick } from '../../rules/trick.ts';
@@ -36,7 +35,7 @@ export function seenAfter(
   const view = viewTrick({ ...position, trick }, t, names, { you: own?.place });
   const { worths } = view;
   const isRight = QUESTIONS.answersOf(question).right.includes(code);
-  const steps = trickSteps(reasons);
+  const steps = reasons.flatMap((reason) => (reason.about === 'trick' ? [reason.step] : []));
   /** What is asked of one card may stop at its worth. */
   const isWhole = steps.some(isConclusion);
   if (own || isRight) {
