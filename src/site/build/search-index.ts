@@ -1,5 +1,4 @@
-import { glob, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
@@ -22,7 +21,7 @@ const UNSEARCHED = [
 ];
 
 /** Other ways to search than the one of our page. */
-const UNUSED = ['pagefind-{ui,modular-ui,highlight}.js', '*-ui.css'];
+const UNUSED = /^pagefind-(ui|modular-ui|highlight)\.js$|-ui\.css$/;
 
 /**
  * Indexes every page with `data-pagefind-body`, per language. Runs before `offline`, which lists the files of
@@ -33,20 +32,23 @@ export function searchIndex(): AstroIntegration {
     name: 'search-index',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
         const { index } = sound(await createIndex({ excludeSelectors: UNSEARCHED }));
         if (!index) throw new Error('Pagefind gave no index');
         let count = 0;
-        for await (const path of glob('**/index.html', { cwd: root })) {
+        for await (const path of glob('**/index.html', { cwd: fileURLToPath(dir) })) {
           const html = await readFile(new URL(path, dir), 'utf8');
           if (!html.includes('data-pagefind-body')) continue;
           sound(await index.addHTMLFile({ sourcePath: path, content: clausesAsHeadings(html) }));
           count += 1;
         }
-        const folder = join(root, SEARCH_FOLDER);
-        sound(await index.writeFiles({ outputPath: folder }));
+        // Files that Pagefind writes itself may be empty when it is closed.
+        for (const { path, content } of sound(await index.getFiles()).files) {
+          if (UNUSED.test(path)) continue;
+          const file = new URL(`${SEARCH_FOLDER}/${path}`, dir);
+          await mkdir(new URL('.', file), { recursive: true });
+          await writeFile(file, content);
+        }
         await close();
-        for await (const path of glob(UNUSED, { cwd: folder })) await rm(join(folder, path));
         logger.info(`${count} pages can be searched`);
       },
     },
