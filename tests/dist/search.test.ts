@@ -27,6 +27,10 @@ function indexed(address: string): Indexed {
   return found;
 }
 
+it('every file of the site holds something', () => {
+  expect([...SITE].flatMap(([path, { length }]) => (length > 0 ? [] : path))).toEqual([]);
+});
+
 const slugsOf = (game: string, language: string) =>
   lessonTexts(game)
     .filter((text) => text.language === language)
