@@ -104,16 +104,13 @@ export const MoveTexts = (props: { readonly moves: readonly MoveText[] }) => (
   </dl>
 );
 
-/** Below the picture of an end: the ways on, the best moves, and what changed the game, one line to unfold for each move. */
+/** Below the picture of an end: the ways on, the best moves and, once the reader looks back, what changed the game. */
 export function GameEnd(props: {
-  readonly end: {
-    readonly noted: readonly MoveText[];
-    readonly course?: () => readonly MoveText[];
-    readonly back?: string;
-  };
+  readonly end: { readonly noted: readonly MoveText[]; readonly back?: string };
   readonly table: Pick<PlayedTable, 'place' | 'dealAgain'>;
   readonly onBack?: () => void;
   readonly t: Translate<'play-tools.again' | 'play-tools.look-back'>;
+  readonly children?: JSX.Element;
 }) {
   const [isLooking, setLooking] = createSignal(false);
   let heading!: HTMLHeadingElement;
@@ -142,14 +139,7 @@ export function GameEnd(props: {
         <h2 ref={heading} tabindex="-1">
           {props.t('play-tools.look-back')}
         </h2>
-        <For each={props.end.course?.()}>
-          {({ title, what }) => (
-            <details>
-              <summary>{title}</summary>
-              {what}
-            </details>
-          )}
-        </For>
+        {props.children}
       </Show>
     </div>
   );

@@ -31,15 +31,13 @@ export function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',
     hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:build:done': async ({ dir }) => {
         const { index } = sound(await createIndex({ excludeSelectors: UNSEARCHED }));
         if (!index) throw new Error('Pagefind gave no index');
-        let count = 0;
         for await (const path of glob('**/index.html', { cwd: fileURLToPath(dir) })) {
           const html = await readFile(new URL(path, dir), 'utf8');
           if (!html.includes('data-pagefind-body')) continue;
           sound(await index.addHTMLFile({ sourcePath: path, content: clausesAsHeadings(html) }));
-          count += 1;
         }
         // Files that Pagefind writes itself may be empty when it is closed.
         for (const { path, content } of sound(await index.getFiles()).files) {
@@ -49,7 +47,6 @@ export function searchIndex(): AstroIntegration {
           await writeFile(file, content);
         }
         await close();
-        logger.info(`${count} pages can be searched`);
       },
     },
   };

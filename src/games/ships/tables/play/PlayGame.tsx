@@ -27,8 +27,7 @@ export const captains = (t: Translate): readonly string[] =>
   SEATS.map((seat) => t('people.captain', { number: seat + 1 }));
 
 export function PlayGame(props: PlayProps<Match>) {
-  const { lang } = props;
-  const t = createTranslate(wordsOf(props.words), lang);
+  const t = createTranslate(wordsOf(props.words), props.lang);
   const [picks, setPicks] = createSignal<readonly number[]>([]);
   const [refusal, setRefusal] = createSignal<ReasonText | null>(null);
   const [hint, setHint] = createSignal<ReturnType<typeof sayCounsel> | null>(null);
@@ -149,7 +148,19 @@ export function PlayGame(props: PlayProps<Match>) {
         </div>
       </Show>
       <Show when={!isAsking() && view().end}>
-        {(end) => <GameEnd end={end()} table={table} t={t} />}
+        {(end) => (
+          <GameEnd end={end()} table={table} t={t}>
+            <For each={end().course()}>
+              {({ title, sides, what }) => (
+                <details>
+                  <summary>{title}</summary>
+                  <Fleet phase={null} title="" sides={sides} t={t} />
+                  {what}
+                </details>
+              )}
+            </For>
+          </GameEnd>
+        )}
       </Show>
       <div class="sl-rest rail">
         <p class="st-note">{view().enemyHand}</p>

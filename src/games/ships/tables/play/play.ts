@@ -1,7 +1,6 @@
 import { sayMarks } from '../../../../core/marks.ts';
 import { err, ok, type Result, sayError } from '../../../../core/result.ts';
 import type { SharedTable } from '../../../../kit/play/create-play.ts';
-import type { MoveText } from '../../../../kit/play/GameEnd.tsx';
 import { type TextReader, textReader } from '../../../../kit/play/pasted.ts';
 import type { ReasonText } from '../../../../kit/question/view.ts';
 import { explainPhase } from '../../explain/phase.ts';
@@ -85,7 +84,7 @@ const LOSSES: readonly string[] = ['sinks', 'no-rigging', 'perished'];
 /** Who may fire and why; what a ship loses, and why it is lost. */
 const OUTCOMES: readonly string[] = ['advantaged', 'equals', 'equals-none', 'fires', ...LOSSES];
 
-/** Who has won, the strongest volley of each side, and, in words, what changed the game. */
+/** Who has won, the strongest volley of each side, and, in words and with the winds shown, what changed the game. */
 function viewEnd(
   match: Match,
   now: Game,
@@ -103,26 +102,33 @@ function viewEnd(
       names && winner !== null
         ? t('people.won', { name: names[winner] ?? '' })
         : t(`play.end.${end}`),
-    noted: SEATS.flatMap((seat): MoveText[] => {
+    noted: SEATS.flatMap((seat) => {
       const hits = (one: Played) =>
         pointsOf(one.before, other(seat)) - pointsOf(one.after, other(seat));
       const [best] = played.filter((one) => hits(one) > 0).sort((a, b) => hits(b) - hits(a));
       if (!best) return [];
-      return [
-        {
-          title: t('play.end.volley', { side: sides[seat] ?? '', turn: best.before.turn }),
-          what: sayCards(best.choices[seat], speech),
-        },
-      ];
+      return {
+        title: t('play.end.volley', { side: sides[seat] ?? '', turn: best.before.turn }),
+        what: sayCards(best.choices[seat], speech),
+      };
     }),
-    course: (): MoveText[] =>
+    course: () =>
       played.flatMap((one) => {
         const changed = sayChanged(one, speech);
         if (!changed) return [];
         const { turn, phase } = one.before;
         const title = t('play.title', { turn, phase: phase ? t(`phase.${phase}`) : '' });
         const { steps } = viewBefore(one, null, names, t);
-        return [{ title: `${title} · ${changed}`, what: steps.map(({ text }) => text).join(' ') }];
+        return {
+          title: `${title} · ${changed}`,
+          sides: SEATS.map((seat) => ({
+            name: sides[seat] ?? '',
+            ship: one.after.ships[seat],
+            before: one.before.ships[seat],
+            shown: one.before.winds[seat].length > 0 ? one.before.winds[seat] : null,
+          })),
+          what: steps.map(({ text }) => text).join(' '),
+        };
       }),
   };
 }

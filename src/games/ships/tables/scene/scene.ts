@@ -6,7 +6,7 @@ import type { Scene } from '../../questions/kind.ts';
 import type { Card } from '../../rules/cards.ts';
 import { type Choices, checkMove, type Game } from '../../rules/game.ts';
 import type { Phase, Refusal } from '../../rules/legal.ts';
-import { both, type Pair, SEATS, type Seat } from '../../rules/seats.ts';
+import { type Pair, SEATS, type Seat } from '../../rules/seats.ts';
 import type { Ship } from '../../rules/ship.ts';
 
 /** The places of the cards that each has chosen from the hand. */
@@ -55,9 +55,6 @@ export function placesOf(cards: Choices[0], hand: Choices[0]): number[] {
   }
   return places;
 }
-
-export const pickedFrom = (hands: Choices, picks: Picks): Choices =>
-  both((seat) => picks[seat].flatMap((place) => hands[seat][place] ?? []));
 
 export const tellRefusal = (refusal: Refusal, t: Translate): ReasonText => ({
   text: sayError(refusal, t),

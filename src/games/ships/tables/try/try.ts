@@ -19,7 +19,6 @@ import { NEW_SHIP } from '../../rules/ship.ts';
 import {
   NO_PICKS,
   type Picks,
-  pickedFrom,
   placesOf,
   sayRefusals,
   saySteps,
@@ -89,7 +88,7 @@ export function viewTable(position: Position, t: Translate) {
 /** What comes of these cards; as long as none are chosen in a game, what happened last in it. */
 export function viewTry(position: Position, picks: Picks, t: Translate) {
   const game = gameIn(position);
-  const choices = pickedFrom(game.hands, picks);
+  const choices = both((seat) => picks[seat].flatMap((place) => game.hands[seat][place] ?? []));
   const isUntouched = position.kind === 'game' && choices.flat().length === 0;
   const refusals = isUntouched ? [] : sayRefusals(game, choices, t);
   const next = play(game, choices);
