@@ -147,7 +147,7 @@ export function QuestionCard(props: QuestionCardProps) {
             fallback={<p>{trap || (props.isOnPicture && hint)}</p>}
           >
             <p>
-              <b>{said.answer}.</b> {own}
+              {own?.startsWith(said.answer) || <b>{said.answer}.</b>} {own}
             </p>
           </Show>
         </Verdict>
